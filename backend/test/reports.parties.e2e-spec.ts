@@ -16,7 +16,7 @@ it('pauses a transfer whose party is reported because they ask for money', async
   ).toMatchObject({ targetType: 'party', targetId: id });
   expect(await buyer.viaRest('POST', '/api/reports', party)).toMatchObject({ code: 'CONFLICT' });
   const paused = dataOf(await buyer.viaRest<{ pauseReason: string }>('GET', `/api/transfers/${id}`));
-  expect(paused).toMatchObject({ pausedAt: expect.any(String), pauseReason: 'admin' });
+  expect(paused).toMatchObject({ pausedAt: expect.any(String), pauseReason: 'report' });
   const [report] = dataOf(await admin.viaRest<{ id: string }[]>('GET', '/api/admin/reports?state=open'));
   expect(report).toMatchObject({ urgent: true, subjectEmail: seller.email, reporterEmail: buyer.email });
   const path = `/api/admin/reports/${report!.id}/resolve`;

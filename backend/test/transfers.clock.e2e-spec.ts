@@ -142,17 +142,15 @@ describe('the clock', () => {
     const sale = await begun(seller, buyer);
     const suspend = (action: string) =>
       admin.viaRest('POST', `/api/admin/users/${buyer.id}/${action}`, { reason: 'Spam in threads' });
-    const disputed = (status: string) =>
-      rows('update purchases set status = $2 where payment_intent_id = $1', [sale.intent, status]);
     dataOf(await suspend('suspend'));
     await clock().run();
-    await disputed('disputed');
+    await bankDisputes(product, sale.intent, 'needs_response');
+    expect((await seen(sale)).pauseReasons).toEqual(['suspension', 'dispute']);
     dataOf(await suspend('reinstate'));
     await clock().run();
-    expect((await seen(sale)).pauseReason).toBe('suspension');
-    await disputed('captured');
-    await clock().run();
-    expect((await seen(sale)).pauseReason).toBeNull();
+    expect((await seen(sale)).pauseReasons).toEqual(['dispute']);
+    await bankDisputes(product, sale.intent, 'won');
+    expect((await seen(sale)).pauseReasons).toEqual([]);
   });
 
   it('begins the transfers of sales that have none, once', async () => {

@@ -246,7 +246,7 @@ describe('endings', () => {
         const sale = await begun(seller, buyer);
         const said = { reason: 'terms-differ', note: 'Another trim' };
         const paused = dataOf(await api.step(buyer, sale.id, 'ask-lessor', 'refusal', said));
-        expect(paused).toMatchObject({ pauseReason: 'terms-differ', allowedActions: [] });
+        expect(paused).toMatchObject({ pauseReason: 'terms-differ', allowedActions: ['withdraw'] });
         const choice = { fee: 'refund', contractStatus: 'cancelled', reason: 'The photos show it' };
         dataOf(await api.admin(admin, sale.id, 'cancel', choice));
         return sale;

@@ -121,7 +121,7 @@ describe('a dispute at the bank', () => {
     await disputes(sale, 'lost');
     expect(await seen(sale)).toMatchObject({
       status: 'in-progress',
-      pauseReason: 'dispute',
+      pauseReason: 'charge-back',
       currentStep: { key: 'sign' },
     });
     expect(await contractStatus(sale)).toBe('pending');

@@ -1,6 +1,6 @@
 /** What happens to the fee when a transfer ends early. `transfers/transfer-endings.ts` is the same rule as a table. */
 export const TRANSFER_FEE_RULE =
-  'Until both of you have accepted, the fee goes back. After that it goes back if the seller, the lender, landlord or resort, or the contract itself is the reason; it stays if the buyer stops.';
+  'Until both of you have accepted, the fee goes back. After that it goes back if the seller, the lender, landlord or resort, or the contract itself is the reason (the second time within 90 days, we check that first); it stays if the buyer stops.';
 
 const CHARGED_WHEN = 'Your card is charged only when the contract is reserved for you.';
 

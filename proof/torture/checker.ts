@@ -101,8 +101,9 @@ function netByIntent({ charges }: Ledger): Map<string, number> {
 const isSale = ({ status, holds }: PurchaseRow): boolean =>
   status === 'captured' || (status === 'disputed' && holds);
 
-/** Paid for good: a sale, or the fee of a transfer that the buyer stopped. */
-const isPaid = (purchase: PurchaseRow): boolean => isSale(purchase) || purchase.status === 'kept';
+/** Paid: a sale, or the fee of a transfer that the buyer stopped or about which an admin decides. */
+const isPaid = (purchase: PurchaseRow): boolean =>
+  isSale(purchase) || purchase.status === 'kept' || purchase.status === 'undecided';
 
 /** In a scenario the provider keeps every payment and the mode never changes, so no purchase may end with these. */
 const endedWithoutProvider = (purchases: PurchaseRow[]): string[] =>

@@ -50,7 +50,8 @@ function problemsOf(row: TransferRow): string[] {
   const { status, feeOutcome, money, contract, holds, current, refunds, keeps } = row;
   const problems: (string | false)[] = [...endedOnce(row)];
   if (status === 'cancelled') {
-    const wanted = { refund: 'refunded', keep: 'kept', undecided: 'captured', none: 'captured' }[feeOutcome];
+    const undecided = row.endReason === 'status-changed' ? 'captured' : 'undecided';
+    const wanted = { refund: 'refunded', keep: 'kept', undecided, none: 'captured' }[feeOutcome];
     problems.push(
       money !== wanted && `the fee is to be ${wanted}`,
       refunds !== (feeOutcome === 'refund' ? 1 : 0) && `${refunds} refunds were started`,

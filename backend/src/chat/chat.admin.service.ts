@@ -19,6 +19,7 @@ export class ChatAdminService extends ModerationService<Message, FlaggedMessage>
       entity: Message,
       type: 'message',
       name: 'Message',
+      author: 'senderId',
       select: () => FLAGGED_MESSAGES,
       by: 'm',
       toFlagged: toFlaggedMessage,

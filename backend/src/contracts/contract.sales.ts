@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../common/request-of.js';
 import type { Tx } from '../database/database.js';
 import { contractColumns } from './contract.rows.js';
 import type { ContractStatus } from './contract.status.js';
@@ -7,7 +8,12 @@ import type { ContractStatus } from './contract.status.js';
 type WithPurchase = (on: Pick<Tx, 'query'>, contractIds: readonly string[]) => Promise<string[]>;
 
 /** An admin has set another status, in the transaction that writes it and that has locked the contract. */
-type StatusSet = (tx: Tx, contractId: string, status: ContractStatus) => Promise<void>;
+type StatusSet = (
+  tx: Tx,
+  contractId: string,
+  status: ContractStatus,
+  caller: RequestContext,
+) => Promise<void>;
 
 /** A material edit is about to be written, in a transaction that has locked the contract. */
 type TermsChanged = (

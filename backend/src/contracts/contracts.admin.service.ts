@@ -69,7 +69,7 @@ export class ContractsAdminService {
   ): Promise<Contract> {
     const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
     const { before, after } = await this.contracts.update(tx, id, input, by);
-    if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status);
+    if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status, caller);
     const target = { type: 'contract' as const, id: after.id };
     await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), {
       ...auditedOf(after),

@@ -18,6 +18,7 @@ export class ContractsModerationService extends ModerationService<Contract, Flag
       entity: Contract,
       type: 'contract',
       name: 'Contract',
+      author: 'userId',
       select: () => selectFlagged(sales.columns),
       by: 'c',
       toFlagged: toFlaggedContract,

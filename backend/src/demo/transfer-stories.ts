@@ -100,6 +100,10 @@ export const ENDED_STORIES: Story[] = [
   ...Object.entries({
     'not-approved': agreed('not-approved'),
     'not-transferable': agreed('not-transferable'),
+    'refusal-unanswered': [
+      [2, 'buyer', 'record-refusal', { reason: 'not-transferable', note: 'They told me on the phone.' }],
+      [5.1, 'clock', 'agree-silently'],
+    ],
     'third-party-stalled': [...stalled(21.5, 'buyer'), [2, 'holder', 'answer-refusal', { agree: true }]],
     'holder-withdrew': [[2, 'holder', 'withdraw', { note: 'The buyout is cheaper for us.' }]],
     'buyer-withdrew': [[2, 'buyer', 'withdraw', { note: 'My plans have changed.' }]],

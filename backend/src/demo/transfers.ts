@@ -5,6 +5,7 @@ import { isAccepted } from '@handover/domain/transfers/transfer-state';
 import { isBound } from '@handover/domain/transfers/transfer-steps';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { moderate } from '../moderation/moderate.js';
+import { firstReason } from '../transfers/transfer.book.js';
 import type { Catalogue, DemoContract } from './catalogue.js';
 import type { Member } from './members.js';
 import type { Random } from './random.js';
@@ -105,7 +106,7 @@ function writeTransfer(
   write('sandbox.objects', payments as Rows);
   write('transfers', [
     {
-      ...{ ...state, id, purchaseId: purchase.id, contractId: contract.id },
+      ...{ ...state, ...firstReason(state), id, purchaseId: purchase.id, contractId: contract.id },
       ...{ buyerId: parties.buyer.id, sellerId: parties.holder.id, messageCount: count },
       ...{ holderReadSeq: readBy('holder'), buyerReadSeq: readBy('buyer') },
     },

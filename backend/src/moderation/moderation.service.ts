@@ -1,6 +1,7 @@
 import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import type { AuditAction, AuditService } from '../audit/audit.service.js';
 import { notFound } from '../common/errors.js';
+import { refuseParty } from '../common/refuse-party.js';
 import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
 import type { RequestContext } from '../common/request-of.js';
 import { countUpTo, WaitingCount } from '../common/waiting-count.js';
@@ -25,6 +26,8 @@ interface Subject<Stored, Flagged> {
   /** Alias of the entity's table in `select`. */
   by: string;
   toFlagged: (row: object) => Flagged;
+  /** The column with the member who wrote it. */
+  author: keyof Stored & string;
   /** The columns with the texts that the guard masked. */
   masked: readonly (keyof Stored & string)[];
   /** Flags that say nothing about these texts: clearing them alone does not exempt the texts from later reviews. */
@@ -118,8 +121,9 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
     after: object,
     changesOf: (stored: Stored) => Changes<Stored> | null,
   ): Promise<Flagged> {
-    const { entity, type, toFlagged } = this.subject;
+    const { entity, type, author, toFlagged } = this.subject;
     const stored = await this.lock(tx, id);
+    refuseParty(caller, [stored[author] as string]);
     const changes = changesOf(stored);
     if (!changes) return toFlagged(await this.read(tx, id));
     await tx.manager.update(entity, id, changes);

@@ -16,6 +16,7 @@ describe('the figures of a period', () => {
         refunded: 0,
         transfersCompleted: 3,
         transfersCancelled: 0,
+        refundsAfterAcceptance: 0,
         reports: 0,
         medianTransferDays: 21,
       },

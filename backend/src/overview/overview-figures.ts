@@ -28,6 +28,7 @@ export function figuresOf(
     refunded: sum(`refunded:${mode}`),
     transfersCompleted: sum('completed'),
     transfersCancelled: sum('cancelled'),
+    refundsAfterAcceptance: sum('refunds-after-acceptance'),
     reports: sum('reports'),
     medianTransferDays: medianDays(sums),
   });

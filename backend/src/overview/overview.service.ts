@@ -32,15 +32,17 @@ export class OverviewService {
     const from = shiftDay(until, 1 - length);
     const before = { from: shiftDay(from, -length), until: shiftDay(from, -1) };
     const mode = this.config.paymentsMode;
-    const [days, standing, transfersOpen, waiting, failingJobs] = await Promise.all([
+    const [days, standing, transfersOpen, feesUndecided, waiting, failingJobs] = await Promise.all([
       this.days(before.from, until),
       this.standing(),
       this.transfers.open(),
+      this.transfers.feesUndecided(),
       this.reports.waiting(),
       this.worker.failing(),
     ]);
     return Object.assign(new Overview(), {
-      ...{ days: length, from, until, mode, transfersOpen, reportsWaiting: waiting.count },
+      ...{ days: length, from, until, mode, transfersOpen, feesUndecided },
+      reportsWaiting: waiting.count,
       current: figuresOf(days, { from, until }, mode),
       before: figuresOf(days, before, mode),
       series: bucketsOf(days, { from, until, length }, mode),

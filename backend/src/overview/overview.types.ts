@@ -43,6 +43,9 @@ export class OverviewFigures {
   @Count('Transfers that ended without that.')
   transfersCancelled: number;
 
+  @Count('Transfers that ended after the acceptance so that the fee goes back, or an admin decides about it.')
+  refundsAfterAcceptance: number;
+
   @Count('Reports of members.')
   reports: number;
 
@@ -140,6 +143,9 @@ export class Overview {
 
   @Count('Transfers that are open now.')
   transfersOpen: number;
+
+  @Count('Ended transfers whose fee an admin has to decide about; at most 100.')
+  feesUndecided: number;
 
   @Count('Reports that are open now; at most 100.')
   reportsWaiting: number;

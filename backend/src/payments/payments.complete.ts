@@ -14,6 +14,7 @@ const S = PurchaseStatus;
 const ANSWERED: readonly PurchaseStatus[] = [
   S.CAPTURED,
   S.KEPT,
+  S.UNDECIDED,
   S.DISPUTED,
   S.RELEASED,
   S.REFUNDED,
@@ -100,6 +101,11 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
     return new AppError('CONFLICT', 'This was a test payment, and it has ended. No money moved.');
   if (status === S.KEPT)
     return new AppError('CONFLICT', 'The transfer of this contract has ended, and the fee is not refunded.');
+  if (status === S.UNDECIDED)
+    return new AppError(
+      'CONFLICT',
+      'The transfer of this contract has ended, and we will decide about the fee.',
+    );
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
   const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status);
   const money = charged ? 'You will receive a full refund.' : NOT_CHARGED;

@@ -10,7 +10,7 @@ const purchaseIn = (status: S, mode = PaymentsMode.TEST, ageMs = 61_000): Purcha
   Object.assign(new Purchase(), { status, mode, updatedAt: new Date(NOW - ageMs).toISOString() });
 
 const UNPAID = [S.CREATED, S.AUTHORISED, S.CLAIMED, S.RELEASING];
-const OVER = [S.RELEASED, S.REFUNDED, S.CHARGED_BACK, S.KEPT, S.FAILED, S.CLOSED];
+const OVER = [S.RELEASED, S.REFUNDED, S.CHARGED_BACK, S.KEPT, S.UNDECIDED, S.FAILED, S.CLOSED];
 
 describe('after a change of the payment mode', () => {
   const step = (status: S, mode?: PaymentsMode) => stepAfterModeChange(purchaseIn(status, mode));

@@ -152,6 +152,8 @@ describe('the next step', () => {
     ['notes a dispute of a kept fee', S.KEPT, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
     ['notes the refund of a kept fee', S.KEPT, { state: 'taken', returned: 2500 }, {}, 'noteRefunded'],
     ['leaves a kept fee alone', S.KEPT, { state: 'taken' }, {}, undefined],
+    ['notes a dispute of an undecided fee', S.UNDECIDED, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
+    ['leaves an undecided fee alone', S.UNDECIDED, { state: 'taken' }, {}, undefined],
     ['notes a dispute', S.CAPTURED, { state: 'taken', dispute: 'open' }, {}, 'dispute'],
     ['notes a dispute that was won', S.DISPUTED, { state: 'taken', dispute: 'won' }, {}, 'win'],
     ['notes a dispute that was lost', S.DISPUTED, { state: 'taken', dispute: 'lost' }, {}, 'lose'],

@@ -40,6 +40,7 @@ export function nextStep(situation: Situation): Step | null {
       return fromReleased(situation);
     case PurchaseStatus.CAPTURED:
     case PurchaseStatus.KEPT:
+    case PurchaseStatus.UNDECIDED:
     case PurchaseStatus.REFUND_FAILED:
       return fromPaid(situation);
     case PurchaseStatus.REFUNDED:

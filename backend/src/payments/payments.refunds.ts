@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound } from '../common/errors.js';
+import { refuseParty } from '../common/refuse-party.js';
 import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -48,6 +49,7 @@ export class PaymentsRefunds {
   ): Promise<Purchase> {
     return this.database.transaction(async (tx) => {
       const purchase = await this.book.lock(tx, id);
+      refuseParty(caller, [purchase.buyerId, purchase.sellerId]);
       if (!transitionOf(purchase.status, 'refund', 'admin'))
         throw new AppError('CONFLICT', `This purchase cannot be refunded. ${sentenceOf(purchase.status)}`);
       if (this.missing.isOfOtherMode(purchase))

@@ -25,7 +25,7 @@ const PENDING_SALES = `select p.id from purchases p
 
 /** What the end of a transfer decides about the fee and the contract. */
 export interface TransferEnding {
-  fee: 'refund' | 'keep';
+  fee: 'refund' | 'keep' | 'undecided';
   takeOffMarket: boolean;
   /** Why the contract is off the market then; null without a reason of its holder or a third party. */
   offMarketReason: OffMarketReason | null;
@@ -51,8 +51,9 @@ export class PaymentsTransfers {
   }
 
   /**
-   * Refunds or keeps the fee of a locked purchase. A kept fee gives the contract back at once; a refund gives it back
-   * when the provider has made it, as every refund does. The queued job asks the provider right after the commit.
+   * Refunds or keeps the fee of a locked purchase, or leaves it to an admin. A refund gives the contract back when the
+   * provider has made it, as every refund does; otherwise the contract is given back at once. The queued job asks the
+   * provider right after the commit.
    */
   async end(
     tx: Tx,
@@ -61,7 +62,11 @@ export class PaymentsTransfers {
     by: Mover,
   ): Promise<void> {
     const { id, status, mode, paymentIntentId } = purchase;
-    if (!transitionOf(status, fee, by.actor))
+    const action = fee === 'undecided' ? 'leaveUndecided' : fee;
+    if (status === PurchaseStatus.KEPT && fee === 'keep') return;
+    if (status === PurchaseStatus.DISPUTED)
+      return this.note(tx, purchase, { fee, takeOffMarket, offMarketReason, reason });
+    if (!transitionOf(status, action, by.actor))
       throw new AppError('CONFLICT', `The fee cannot be decided now. ${sentenceOf(status)}`);
     if (fee === 'refund' && this.missing.isOfOtherMode(purchase))
       throw new AppError(
@@ -71,7 +76,7 @@ export class PaymentsTransfers {
     const choice = { takeOffMarket, offMarketReason, ...(reason && { refundReason: reason }) };
     await tx.manager.update(Purchase, { id }, choice);
     const chosen = Object.assign(new Purchase(), purchase, choice);
-    await this.steps.take(tx, chosen, { action: fee, cause: 'transfer-ended' }, by);
+    await this.steps.take(tx, chosen, { action, cause: 'transfer-ended' }, by);
     if (fee === 'refund' && paymentIntentId)
       await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
   }
@@ -92,7 +97,32 @@ export class PaymentsTransfers {
   }
 
   /** Gives back the contract of a locked purchase that no longer holds it: the bank took the fee. */
-  async free(tx: Tx, purchase: Purchase, takeOffMarket: boolean): Promise<void> {
-    await this.sale.free(tx, Object.assign(new Purchase(), purchase, { takeOffMarket }));
+  async free(
+    tx: Tx,
+    purchase: Purchase,
+    choice: Pick<TransferEnding, 'takeOffMarket' | 'offMarketReason'>,
+  ): Promise<void> {
+    await this.sale.free(tx, Object.assign(new Purchase(), purchase, choice));
+  }
+
+  /**
+   * The bank has the fee, so it cannot be moved. The contract is given back at once; what was decided holds if the bank
+   * gives the fee back: a refund is owed then, unless the fee was kept.
+   */
+  private async note(
+    tx: Tx,
+    purchase: Purchase,
+    { fee, takeOffMarket, offMarketReason, reason }: TransferEnding,
+  ): Promise<void> {
+    const { id, holdsContract, keptAt } = purchase;
+    await tx.manager.update(
+      Purchase,
+      { id },
+      {
+        ...{ takeOffMarket, offMarketReason, holdsContract: false, ...(reason && { refundReason: reason }) },
+        keptAt: fee === 'refund' ? null : (keptAt ?? new Date().toISOString()),
+      },
+    );
+    if (holdsContract) await this.free(tx, purchase, { takeOffMarket, offMarketReason });
   }
 }

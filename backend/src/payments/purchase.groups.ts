@@ -47,6 +47,7 @@ export const LOOK_EVERY: Readonly<Record<PurchaseStatus, string | null>> = {
   [S.CLAIMED]: '1 minute',
   [S.CAPTURED]: null,
   [S.KEPT]: null,
+  [S.UNDECIDED]: null,
   [S.RELEASING]: '20 seconds',
   [S.RELEASED]: null,
   [S.REFUNDING]: '1 minute',

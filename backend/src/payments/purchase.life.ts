@@ -41,6 +41,7 @@ export const PURCHASE_LIFE = {
   [S.CAPTURED]: {
     refund: { to: S.REFUNDING, by: ENDING },
     keep: { to: S.KEPT, by: ENDING },
+    leaveUndecided: { to: S.UNDECIDED, by: ['transfer'] },
     // refunded in the provider's own dashboard
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
     dispute: { to: S.DISPUTED, by: SETTLING },
@@ -48,6 +49,12 @@ export const PURCHASE_LIFE = {
   },
   [S.KEPT]: {
     refund: { to: S.REFUNDING, by: ['admin'] },
+    noteRefunded: { to: S.REFUNDED, by: SETTLING },
+    dispute: { to: S.DISPUTED, by: SETTLING },
+  },
+  [S.UNDECIDED]: {
+    refund: { to: S.REFUNDING, by: ['admin'] },
+    keep: { to: S.KEPT, by: ['admin'] },
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
     dispute: { to: S.DISPUTED, by: SETTLING },
   },

@@ -17,6 +17,7 @@ const SENTENCES: Record<PurchaseStatus, string> = {
   [PurchaseStatus.DISPUTED]: 'The buyer’s bank is reviewing the payment.',
   [PurchaseStatus.CHARGED_BACK]: 'The buyer’s bank took the fee back.',
   [PurchaseStatus.KEPT]: 'The fee was kept when the transfer ended.',
+  [PurchaseStatus.UNDECIDED]: 'The transfer ended, and an admin has to decide about the fee.',
   [PurchaseStatus.CLOSED]: 'It was a test payment, and it has ended.',
 };
 

@@ -42,12 +42,21 @@ describe("a purchase's life", () => {
   it('can be ended without the provider from every status that waits for the provider', () => {
     expect(UNPAID_UNFINISHED).toEqual([S.CREATED, S.AUTHORISED, S.CLAIMED, S.RELEASING]);
     expect(PAID_UNFINISHED).toEqual([S.CAPTURED, S.REFUNDING, S.REFUND_FAILED, S.DISPUTED]);
-    const over = [S.KEPT, S.RELEASED, S.REFUNDED, S.CHARGED_BACK, ...TERMINAL];
+    const over = [S.KEPT, S.UNDECIDED, S.RELEASED, S.REFUNDED, S.CHARGED_BACK, ...TERMINAL];
     expect(new Set([...UNPAID_UNFINISHED, ...PAID_UNFINISHED, ...over])).toEqual(new Set(Object.values(S)));
   });
 
   it('never returns to an unpaid status after the payment', () => {
-    for (const paid of [S.CAPTURED, S.REFUNDING, S.REFUNDED, S.DISPUTED, S.CHARGED_BACK, S.KEPT, S.CLOSED])
+    for (const paid of [
+      S.CAPTURED,
+      S.REFUNDING,
+      S.REFUNDED,
+      S.DISPUTED,
+      S.CHARGED_BACK,
+      S.KEPT,
+      S.UNDECIDED,
+      S.CLOSED,
+    ])
       for (const open of [...OPEN, S.RELEASING, S.RELEASED]) expect(reachable(paid)).not.toContain(open);
   });
 
@@ -74,6 +83,19 @@ describe("a purchase's life", () => {
     expect(transitionOf(S.KEPT, 'dispute', 'webhook')).toBe(S.DISPUTED);
   });
 
+  it('leaves a fee undecided only by the end of a transfer, and lets an admin alone decide about it', () => {
+    expect(transitionOf(S.CAPTURED, 'leaveUndecided', 'transfer')).toBe(S.UNDECIDED);
+    expect(transitionOf(S.CAPTURED, 'leaveUndecided', 'admin')).toBeNull();
+    for (const [action, to] of [
+      ['refund', S.REFUNDING],
+      ['keep', S.KEPT],
+    ] as const) {
+      expect(transitionOf(S.UNDECIDED, action, 'admin')).toBe(to);
+      expect(transitionOf(S.UNDECIDED, action, 'transfer')).toBeNull();
+    }
+    expect(transitionOf(S.UNDECIDED, 'dispute', 'webhook')).toBe(S.DISPUTED);
+  });
+
   it('is checked by the sweeper until the provider can change nothing more', () => {
     expect(SETTLED).toEqual([
       S.CAPTURED,
@@ -81,6 +103,7 @@ describe("a purchase's life", () => {
       S.REFUND_FAILED,
       S.CHARGED_BACK,
       S.KEPT,
+      S.UNDECIDED,
       S.CLOSED,
       S.FAILED,
     ]);

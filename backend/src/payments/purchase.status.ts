@@ -1,8 +1,8 @@
 import type { PurchaseCause } from '@handover/domain/purchase-causes';
 
 /**
- * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back, kept and
- * closed only.
+ * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back, undecided,
+ * kept and closed only.
  */
 export enum PurchaseStatus {
   /** The dialog was opened: an intent exists, or is about to. */
@@ -29,6 +29,8 @@ export enum PurchaseStatus {
   CHARGED_BACK = 'charged-back',
   /** Paid, and the fee stays although the transfer ended: the contract was given back. */
   KEPT = 'kept',
+  /** Paid; the transfer ended, the contract was given back, and an admin decides about the fee. */
+  UNDECIDED = 'undecided',
   /** A test sale, ended by a change of the payment mode: no real money was paid, the contract is free again. */
   CLOSED = 'closed',
   /** The first buyer's charge did not go through; the contract is for sale again. */
@@ -51,6 +53,8 @@ export type PurchaseAction =
   | 'giveBack'
   | 'refund'
   | 'keep'
+  /** The transfer ends, and an admin decides about the fee. */
+  | 'leaveUndecided'
   | 'noteRefunded'
   | 'noteRefundFailed'
   | 'dispute'

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { ChatAdminService } from '../chat/chat.admin.service.js';
 import { AppError, invalid, notFound } from '../common/errors.js';
+import { refuseParty } from '../common/refuse-party.js';
 import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractsAdminService } from '../contracts/contracts.admin.service.js';
@@ -45,6 +46,7 @@ export class ReportsAdmin {
     const report = isUuid(id) ? await this.database.manager.findOneBy(MyReport, { id }) : null;
     if (!report) throw notFound('Report');
     if (report.state !== 'open') throw new AppError('CONFLICT', 'This report is already resolved.');
+    refuseParty(caller, partiesOf(report));
     const done = uphold ? (action ?? 'none') : null;
     const { targetType, targetId, contractId } = report;
     await this.database.transaction(async (tx) => {
@@ -62,9 +64,7 @@ export class ReportsAdmin {
         },
       );
       if (targetType === 'contract') await this.contracts.setUnderReview(tx, targetId, false);
-      // of reports about a party, only those that paused the transfer are urgent
-      if (!uphold && targetType === 'party' && open.some(({ urgent }) => urgent))
-        await this.parties.resume(tx, caller, targetId);
+      if (!uphold && targetType === 'party') await this.parties.resume(tx, caller, targetId);
       const after = { state, action: done, note: note || null, reports: open.length };
       await this.audit.record(tx, caller, 'report.resolve', { type: 'report', id }, { state: 'open' }, after);
       await this.news.tellReporters(tx, open);
@@ -88,3 +88,7 @@ export class ReportsAdmin {
     else throw new AppError('CONFLICT', 'A member cannot be hidden. Suspend them instead.');
   }
 }
+
+/** Who is reported; of a transfer also who reports, because the decision lets it go on or not. */
+const partiesOf = ({ targetType, subjectId, reporterId }: MyReport): string[] =>
+  targetType === 'party' ? [subjectId, reporterId] : [subjectId];

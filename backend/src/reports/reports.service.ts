@@ -54,10 +54,7 @@ export class ReportsService {
     if (await this.reports.existsBy(key)) throw reportedAlready();
     await this.limits.take('report', viewer.id);
     return this.database.transaction(async (tx) => {
-      const isPaused =
-        reason === 'asks-for-money' &&
-        target.transfer !== null &&
-        (await this.parties.pause(tx, target.transfer));
+      const isPaused = reason === 'asks-for-money' && (await this.pause(tx, viewer, target));
       // locked, so that of concurrent reports the third one sees the others
       await this.contracts.lock(tx, target.contract.id);
       const dueAt = reason === 'gone' ? await this.askHolder(tx, viewer, target) : null;
@@ -107,6 +104,12 @@ export class ReportsService {
     const dueAt = addMs(new Date().toISOString(), ANSWER_HOURS * HOUR_MS);
     await this.news.askHolder(tx, contract, dueAt);
     return dueAt;
+  }
+
+  /** An account without a confirmed address is made in a minute: its report reaches the admins, and stops no one. */
+  private async pause(tx: Tx, viewer: Viewer, { transfer }: Target): Promise<boolean> {
+    if (!transfer || !(await confirmedEmailOf(tx, viewer.id))) return false;
+    return this.parties.pause(tx, transfer);
   }
 
   private async stopSale(tx: Tx, { contract: { id } }: Target): Promise<void> {

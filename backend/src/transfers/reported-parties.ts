@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
+import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
 import { AuditService } from '../audit/audit.service.js';
 import { isUuid } from '../common/paging.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
-import { TransferBook } from './transfer.book.js';
+import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
-import { TransferEvent } from './transfer-event.entity.js';
-import { partyOf } from './transfer.views.js';
 
 /** What reports need to know about the parties to transfers, and the pause while an admin looks. */
 @Injectable()
@@ -39,35 +38,28 @@ export class ReportedParties {
     return { transfer, otherId: buyerId === viewerId ? sellerId : buyerId };
   }
 
-  /** Stops every deadline until an admin resumes the transfer; false if it is over or paused already. */
+  /** Stops every deadline until an admin has looked at the report; false if the transfer is over or another report has. */
   async pause(tx: Tx, { id, purchaseId }: Pick<Transfer, 'id' | 'purchaseId'>): Promise<boolean> {
     const purchase = await this.money.lock(tx, purchaseId);
     const transfer = await this.book.lock(tx, id);
-    if (!isOpen(transfer.status) || transfer.pausedAt) return false;
+    if (!isOpen(transfer.status) || isPausedFor(stateOf(transfer), 'report')) return false;
     const move = {
       action: 'pause',
       by: 'clock',
-      pauseReason: 'admin',
+      pauseReason: 'report',
       note: 'A report is being looked at.',
     } as const;
     await this.changes.make(tx, transfer, { move, userId: null, purchase });
     return true;
   }
 
-  /** Ends the pause after the report was dismissed, unless an admin has paused the transfer since, or is a party to it. */
+  /** Settles the report as a reason for the pause, after it was dismissed. */
   async resume(tx: Tx, caller: RequestContext, id: string): Promise<void> {
     const transfer = await this.book.lock(tx, id);
-    const { status, pausedAt, pauseReason } = transfer;
-    if (!isOpen(status) || !pausedAt || pauseReason !== 'admin' || partyOf(transfer, viewerOf(caller)))
-      return;
-    const [pause] = await tx.manager.find(TransferEvent, {
-      where: { transferId: id, action: 'pause' },
-      order: { id: 'DESC' },
-      take: 1,
-    });
-    if (pause?.by !== 'clock') return;
+    const { status } = transfer;
+    if (!isPausedFor(stateOf(transfer), 'report')) return;
     const note = 'We looked at the report.';
-    const move = { action: 'resume', by: 'admin', note } as const;
+    const move = { action: 'resume', by: 'admin', pauseReason: 'report', note } as const;
     // no money moves, so the purchase need not be locked
     const after = await this.changes.make(tx, transfer, {
       move,

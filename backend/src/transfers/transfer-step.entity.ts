@@ -30,9 +30,30 @@ export class StepRefusal implements Refusal {
   @Shown(() => String, { nullable: true, description: 'What was said about it.' })
   note: string | null;
 
+  @Shown(() => String, {
+    nullable: true,
+    description: 'Who said so at the company behind the contract.',
+    example: 'Acme Leasing, Ms. Reed',
+  })
+  saidBy: string | null;
+
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The day on which they said so, YYYY-MM-DD.',
+    example: '2026-03-10',
+  })
+  saidOn: string | null;
+
   @Shown(() => DateTime, { description: 'When it was recorded.', example: '2026-03-01T12:00:00.000Z' })
   at: string;
 }
+
+/** Earlier releases stored no name and day, and the texts go with the account of a party. */
+const WITH_ALL_KEYS = {
+  to: (refusal: Refusal | null) => refusal,
+  from: (refusal: Partial<Refusal> | null) =>
+    refusal && { note: null, saidBy: null, saidOn: null, ...refusal },
+};
 
 /** One step of a transfer. Its texts are data in domain/src/transfers; the row keeps what happened. */
 @Entity('transfer_steps')
@@ -172,7 +193,7 @@ export class TransferStep implements StepState {
   @Shown(() => String, { nullable: true, description: 'What was noted about it.' })
   note: string | null;
 
-  @Column('jsonb', { nullable: true })
+  @Column('jsonb', { nullable: true, transformer: WITH_ALL_KEYS })
   @Shown(() => StepRefusal, { nullable: true, description: 'A refusal that waits for an answer.' })
   refusal: Refusal | null;
 }

@@ -8,7 +8,9 @@ import { sqlList } from '../database/sql-list.js';
 
 /* SQL in this file: the order of the admins' list, which an index on the expression serves, and its groups. */
 
-const WAITING = `(fee_outcome = 'undecided' or pause_reason in (${sqlList(PAUSED_FOR_ADMIN)}))`;
+/** The release before this one writes `pause_reason` alone. */
+const WAITING = `(fee_outcome = 'undecided' or pause_reason in (${sqlList(PAUSED_FOR_ADMIN)})
+  or pause_reasons && array[${sqlList(PAUSED_FOR_ADMIN)}])`;
 const OPEN = `status in (${sqlList(OPEN_STATUSES)})`;
 
 /** The same as `attentionOf` in the domain. The index has to contain exactly this expression. */

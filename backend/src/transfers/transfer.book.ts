@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Facts } from '@handover/domain/facts/fact';
 import { OPEN_STATUSES, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { newTransfer, type StepState, type TransferState } from '@handover/domain/transfers/transfer-state';
+import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { isBound } from '@handover/domain/transfers/transfer-steps';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
@@ -22,7 +23,7 @@ export interface Mover {
 const OF_TRANSFER = [
   'status',
   'pausedAt',
-  'pauseReason',
+  'pauseReasons',
   'stalledAt',
   'endReason',
   'feeOutcome',
@@ -68,6 +69,8 @@ export class TransferBook {
       .into(Transfer)
       .values({
         ...state,
+        ...firstReason(begun),
+        pauseReasons: [],
         facts: facts as object,
         type,
         purchaseId,
@@ -105,7 +108,7 @@ export class TransferBook {
     await tx.manager.update(
       Transfer,
       { id: before.id },
-      Object.fromEntries(OF_TRANSFER.map((column) => [column, after[column]])),
+      { ...Object.fromEntries(OF_TRANSFER.map((column) => [column, after[column]])), ...firstReason(after) },
     );
   }
 
@@ -127,12 +130,24 @@ export class TransferBook {
   }
 }
 
+/** The column that earlier releases read and write. */
+export const firstReason = ({ pauseReasons: [first] }: Pick<TransferState, 'pauseReasons'>) => ({
+  pauseReason: first ?? null,
+});
+
+/** A transfer that the release before this one has paused has no list; one that it has resumed still has one. */
+function pauseReasonsOf({ pausedAt, pauseReason, pauseReasons }: Transfer): readonly PauseReason[] {
+  if (!pausedAt || !pauseReason) return [];
+  return pauseReasons.length > 0 ? pauseReasons : [pauseReason];
+}
+
 /** The row as the rules take it. */
 export function stateOf(transfer: Transfer): TransferState {
-  const { type, facts, status, createdAt, pausedAt, pauseReason, stalledAt, steps } = transfer;
+  const { type, facts, status, createdAt, pausedAt, stalledAt, steps } = transfer;
+  const pauseReasons = pauseReasonsOf(transfer);
   const { endReason, feeOutcome, completedAt, cancelledAt } = transfer;
   return {
-    ...{ type, facts, status, createdAt, pausedAt, pauseReason, stalledAt },
+    ...{ type, facts, status, createdAt, pausedAt, pauseReasons, stalledAt },
     ...{ endReason, feeOutcome, completedAt, cancelledAt, steps: steps.map(stepStateOf) },
   };
 }

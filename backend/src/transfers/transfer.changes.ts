@@ -10,6 +10,8 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import type { Purchase } from '../payments/purchase.entity.js';
+import { PurchaseStatus } from '../payments/purchase.status.js';
+import { EarlierRefunds } from './earlier.refunds.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import type { Transfer } from './transfer.entity.js';
 import { TransferNews } from './transfer.news.js';
@@ -33,12 +35,13 @@ export class TransferChanges {
     private readonly contracts: ContractsService,
     private readonly topics: TopicBus,
     private readonly news: TransferNews,
+    private readonly refunds: EarlierRefunds,
   ) {}
 
   /** Throws CONFLICT with a sentence if the rules do not permit it. */
   async make(tx: Tx, transfer: Transfer, { move: asked, userId, purchase }: Change): Promise<TransferState> {
     const before = stateOf(transfer);
-    const after = moved(before, asked);
+    const after = await this.withFee(tx, transfer, { before, after: moved(before, asked) }, purchase);
     await this.book.save(tx, transfer, after);
     await this.book.record(
       tx,
@@ -61,6 +64,20 @@ export class TransferChanges {
     return after;
   }
 
+  /** What an ending does with the fee depends on the payment and on earlier endings, too. */
+  private withFee(
+    tx: Tx,
+    transfer: Transfer,
+    { before, after }: { before: TransferState; after: TransferState },
+    purchase: Purchase | null,
+  ): TransferState | Promise<TransferState> {
+    const isDecided = after.status === 'cancelled' && before.feeOutcome !== after.feeOutcome;
+    if (!isDecided || !purchase) return after;
+    // the bank has the fee: nothing is left to refund or keep
+    if (purchase.status === PurchaseStatus.CHARGED_BACK) return { ...after, feeOutcome: 'none' };
+    return isOpen(before.status) ? this.refunds.judge(tx, transfer, after) : after;
+  }
+
   /** Moves fee and contract as the ending says. Nothing moves without the purchase, or if the payment has moved already. */
   private async settle(
     tx: Tx,
@@ -70,7 +87,7 @@ export class TransferChanges {
     const outcome = outcomeOf(after, asked);
     if (!outcome || !purchase) return;
     const { fee, takeOffMarket, offMarketReason } = outcome;
-    if (fee === 'refund' || fee === 'keep') {
+    if (fee !== 'none' && !(fee === 'undecided' && takeOffMarket === null)) {
       const isAdmin = asked.by === 'admin';
       const mover = isAdmin
         ? { actor: 'admin' as const, userId: userId as string }
@@ -78,7 +95,8 @@ export class TransferChanges {
       const reason = isAdmin ? asked.note : null;
       const ending = { fee, takeOffMarket: takeOffMarket ?? false, offMarketReason, reason };
       await this.money.end(tx, purchase, ending, mover);
-    } else if (takeOffMarket !== null) await this.money.free(tx, purchase, takeOffMarket);
+    } else if (takeOffMarket !== null)
+      await this.money.free(tx, purchase, { takeOffMarket, offMarketReason });
   }
 }
 

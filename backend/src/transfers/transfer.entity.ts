@@ -8,7 +8,7 @@ import {
   type TransferAction,
   type TransferStatus,
 } from '@handover/domain/transfers/transfer-life';
-import type { PauseReason } from '@handover/domain/transfers/transfer-state';
+import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/scalars.js';
 import { Shown } from '../common/shown.js';
@@ -47,7 +47,7 @@ import {
 @SqlIndex('transfers_of_contract', 'on transfers (contract_id, created_at desc)')
 @SqlIndex('transfers_bought', 'on transfers (buyer_id, created_at desc, id desc)')
 @SqlIndex('transfers_sold', 'on transfers (seller_id, created_at desc, id desc)')
-@SqlIndex('transfers_attention', `on transfers (${TRANSFER_ATTENTION} desc, created_at desc, id desc)`)
+@SqlIndex('transfers_by_attention', `on transfers (${TRANSFER_ATTENTION} desc, created_at desc, id desc)`)
 @SqlIndex('transfers_open', `on transfers (id) where status in (${sqlList(OPEN_STATUSES)})`)
 @SqlIndex('transfers_ended', 'on transfers (coalesce(completed_at, cancelled_at))')
 @Check('transfers_status_known', `status in (${sqlList(TRANSFER_STATUSES)})`)
@@ -124,11 +124,19 @@ export class Transfer {
   @Column('text', { name: 'pause_reason', nullable: true })
   @Shown(() => PauseReasonEnum, {
     nullable: true,
-    description: 'Why it is paused.',
+    description: 'The first of `pauseReasons`.',
     enum: PauseReasonEnum,
     enumName: 'PauseReason',
   })
   pauseReason: PauseReason | null;
+
+  @Column('text', { name: 'pause_reasons', array: true, default: [] })
+  @Shown(() => [PauseReasonEnum], {
+    description: 'Why it is paused, in the order in which the reasons came; it goes on when none is left.',
+    enum: PauseReasonEnum,
+    enumName: 'PauseReason',
+  })
+  pauseReasons: readonly PauseReason[];
 
   @Moment('stalled_at', { nullable: true })
   @Shown(() => DateTime, {

@@ -3,7 +3,8 @@ import { REFUSALS } from '@handover/domain/transfers/step-template';
 import { TRANSFER_GROUPS } from '@handover/domain/transfers/transfer-attention';
 import { END_REASONS, FEE_OUTCOMES } from '@handover/domain/transfers/transfer-endings';
 import { PARTIES, PEOPLES_ACTIONS, TRANSFER_STATUSES } from '@handover/domain/transfers/transfer-life';
-import { PAUSE_REASONS, STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
+import { PAUSE_REASONS } from '@handover/domain/transfers/transfer-pauses';
+import { STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
 import { enumOf } from '../common/enum-of.js';
 
 export const TransferStatusEnum = enumOf(TRANSFER_STATUSES);

@@ -56,6 +56,7 @@ export class TransferViews {
     for (const transfer of transfers) {
       transfer.steps = steps.filter(({ transferId }) => transferId === transfer.id);
       const state = stateOf(transfer);
+      transfer.pauseReasons = state.pauseReasons;
       const party = as === 'admin' ? null : partyOf(transfer, viewer);
       const current = currentStep(state)?.key;
       transfer.role = party;

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { AuditService, type AuditAction } from '../audit/audit.service.js';
-import { AppError, notFound } from '../common/errors.js';
+import { notFound } from '../common/errors.js';
+import { refuseParty } from '../common/refuse-party.js';
 import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
-import { PurchaseStatus } from '../payments/purchase.status.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import type { TransferContact } from './contact-card.entity.js';
 import type { Transfer } from './transfer.entity.js';
-import { partyOf, TransferViews } from './transfer.views.js';
+import { TransferViews } from './transfer.views.js';
 import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 
@@ -51,7 +51,7 @@ export class TransfersAdmin {
   async contacts(caller: RequestContext, id: string): Promise<TransferContact[]> {
     const transfer = await this.book.find(id);
     if (!transfer) throw notFound('Transfer');
-    refuseParty(transfer, caller);
+    refuseParty(caller, [transfer.buyerId, transfer.sellerId]);
     const target = { type: 'transfer', id: transfer.id } as const;
     await this.audit.record(this.database, caller, 'transfer.read-contacts', target, null, null);
     return (await this.views.contacts([transfer])).get(transfer.id) ?? [];
@@ -66,14 +66,12 @@ export class TransfersAdmin {
     const seen = await this.book.find(id);
     if (!seen) throw notFound('Transfer');
     const { id: userId } = viewerOf(caller);
-    refuseParty(seen, caller);
+    refuseParty(caller, [seen.buyerId, seen.sellerId]);
     await this.database.transaction(async (tx) => {
       const purchase = await this.money.lock(tx, seen.purchaseId);
       const transfer = await this.book.lock(tx, id);
       const { status } = transfer;
-      // the bank has the fee: nothing is left to refund or keep
-      const isGone = purchase.status === PurchaseStatus.CHARGED_BACK;
-      const move: Move = { ...asked, by: 'admin', ...(asked.fee && isGone && { fee: 'none' }) };
+      const move: Move = { ...asked, by: 'admin' };
       const after = await this.changes.make(tx, transfer, { move, userId, purchase });
       const { key, days, fee, doneOn, from, takeOffMarket, note: reason } = move;
       await this.audit.record(
@@ -87,9 +85,4 @@ export class TransfersAdmin {
     });
     return this.lists.get(viewerOf(caller), id);
   }
-}
-
-function refuseParty(transfer: Transfer, caller: RequestContext): void {
-  if (partyOf(transfer, viewerOf(caller)))
-    throw new AppError('CONFLICT', 'You are a party to this transfer, so another admin has to do this.');
 }

@@ -1,14 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { clockMove } from '@handover/domain/transfers/transfer-clock';
 import { isOpen, OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
+import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
 import { In, MoreThan } from 'typeorm';
 import { AppError } from '../common/errors.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
-import type { Purchase } from '../payments/purchase.entity.js';
-import { PurchaseStatus } from '../payments/purchase.status.js';
 import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
@@ -89,7 +88,7 @@ export class TransfersClock implements OnApplicationBootstrap {
     return this.database.transaction(async (tx) => {
       const purchase = await this.money.lock(tx, purchaseId);
       let transfer = await this.book.lock(tx, id);
-      if (isOpen(transfer.status)) await this.followSuspension(tx, transfer, purchase);
+      if (isOpen(transfer.status)) await this.followSuspension(tx, transfer);
       for (;;) {
         transfer = await this.book.lock(tx, id);
         const state = stateOf(transfer);
@@ -103,22 +102,14 @@ export class TransfersClock implements OnApplicationBootstrap {
     });
   }
 
-  /**
-   * A suspended party cannot act, so no deadline runs against the transfer until they are reinstated, and until a dispute
-   * that was opened meanwhile is over.
-   */
-  private async followSuspension(tx: Tx, transfer: Transfer, { status }: Purchase): Promise<void> {
+  /** A suspended party cannot act, so no deadline runs against the transfer until they are reinstated. */
+  private async followSuspension(tx: Tx, transfer: Transfer): Promise<void> {
     const accounts = await lockAccounts(tx, [transfer.buyerId, transfer.sellerId]);
     const isSuspended = accounts.some(({ mayAct }) => !mayAct);
-    const make = (action: 'pause' | 'resume') =>
-      this.changes.make(tx, transfer, {
-        move: { action, by: 'clock', pauseReason: 'suspension' },
-        userId: null,
-        purchase: null,
-      });
-    if (isSuspended && !transfer.pausedAt) await make('pause');
-    else if (!isSuspended && transfer.pauseReason === 'suspension' && status !== PurchaseStatus.DISPUTED)
-      await make('resume');
+    if (isSuspended === isPausedFor(stateOf(transfer), 'suspension')) return;
+    const action = isSuspended ? 'pause' : 'resume';
+    const move = { action, by: 'clock', pauseReason: 'suspension' } as const;
+    await this.changes.make(tx, transfer, { move, userId: null, purchase: null });
   }
 
   private report(error: unknown): void {

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
+import { ATTENTION } from '@handover/domain/transfers/transfer-attention';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
+import { countUpTo, WaitingCount } from '../common/waiting-count.js';
 import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
+import { TRANSFER_ATTENTION } from './transfer.attention.js';
 
 const ENDED = 'coalesce(completed_at, cancelled_at)';
 const DAYS_TAKEN = `(completed_at at time zone 'UTC')::date - (created_at at time zone 'UTC')::date`;
@@ -17,10 +21,18 @@ export class TransferDays {
     return this.database.query(
       `select ${dayColumn(ENDED)} as day, figure.name, count(*)::int as value
        from transfers cross join lateral (values (status),
-         (case when status = 'completed' then 'days:' || greatest(${DAYS_TAKEN}, 0) end)) as figure (name)
+         (case when status = 'completed' then 'days:' || greatest(${DAYS_TAKEN}, 0) end),
+         (case when end_reason in (${sqlList(REPEATED_REFUNDS.reasons)}) then 'refunds-after-acceptance' end)) as figure (name)
        where ${onDays(ENDED)} and figure.name is not null group by 1, 2`,
       [from, until],
     );
+  }
+
+  /** Served by the index of the admins' list, to which its first part leads. */
+  async feesUndecided(): Promise<number> {
+    const undecided = `select from transfers
+      where ${TRANSFER_ATTENTION} >= ${ATTENTION.waiting} and fee_outcome = 'undecided'`;
+    return WaitingCount.of(await this.database.query<{ count: number }>(countUpTo(undecided))).count;
   }
 
   /** Served by the index transfers_open. */

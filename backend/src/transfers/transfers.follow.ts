@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
+import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
+import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { AppError } from '../common/errors.js';
+import { refuseParty } from '../common/refuse-party.js';
+import { viewerOf, type RequestContext } from '../common/request-of.js';
 import { TopicBus } from '../common/topics.js';
 import { ContractSales } from '../contracts/contract.sales.js';
 import { ContractStatus } from '../contracts/contract.status.js';
@@ -14,7 +18,7 @@ import { PurchaseStatus as S } from '../payments/purchase.status.js';
 import { PurchaseTransfers } from '../payments/purchase.transfers.js';
 import { readAcceptHours } from '../settings/accept-hours.js';
 import { BuyerLimit } from './buyer.limit.js';
-import { TransferBook } from './transfer.book.js';
+import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
 import { TransferNews } from './transfer.news.js';
@@ -42,7 +46,7 @@ export class TransfersFollow {
       refuseBuyer: (buyerId) => this.limit.refuse(buyerId),
       mayBuy: (tx, buyerId, charging) => this.limit.mayBuy(tx, buyerId, charging),
     });
-    sales.statusSet = (tx, contractId, status) => this.followContract(tx, contractId, status);
+    sales.statusSet = (tx, contractId, status, caller) => this.followContract(tx, caller, contractId, status);
   }
 
   /** Does nothing for a purchase that has its transfer already. */
@@ -66,7 +70,7 @@ export class TransfersFollow {
   private async followPurchase(tx: Tx, before: Purchase, after: Purchase): Promise<void> {
     const transfer = await this.book.lockOf(tx, { purchaseId: after.id });
     if (!transfer) return;
-    const move = moveAfter(transfer, before.status, after.status);
+    const move = moveAfter(stateOf(transfer), before.status, after.status);
     // a refund moves the money itself; after a charge-back the contract is given back
     const purchase = after.status === S.CHARGED_BACK ? after : null;
     if (move) await this.changes.make(tx, transfer, { move, userId: null, purchase });
@@ -78,8 +82,7 @@ export class TransfersFollow {
     const { id, feeOutcome: decided } = transfer;
     const isTaken = after.status === S.CHARGED_BACK;
     // the bank took the fee instead of the refund that would have given the contract back
-    if (isTaken && before.holdsContract && decided !== 'undecided')
-      await this.money.free(tx, after, after.takeOffMarket);
+    if (isTaken && before.holdsContract && decided !== 'undecided') await this.money.free(tx, after, after);
     const feeOutcome = feeOutcomeAfter(before, after);
     if (!feeOutcome || feeOutcome === decided) return;
     await tx.manager.update(Transfer, { id }, { feeOutcome });
@@ -87,11 +90,18 @@ export class TransfersFollow {
   }
 
   /** An admin's status ends an open transfer, and leaves the fee to be decided. */
-  private async followContract(tx: Tx, contractId: string, status: ContractStatus): Promise<void> {
+  private async followContract(
+    tx: Tx,
+    caller: RequestContext,
+    contractId: string,
+    status: ContractStatus,
+  ): Promise<void> {
     if (status === ContractStatus.PENDING) return;
     const transfer = await this.book.lockOf(tx, { contractId });
     if (!transfer) return;
-    const make = (move: Move) => this.changes.make(tx, transfer, { move, userId: null, purchase: null });
+    refuseParty(caller, [transfer.buyerId, transfer.sellerId]);
+    const { id: userId } = viewerOf(caller);
+    const make = (move: Move) => this.changes.make(tx, transfer, { move, userId, purchase: null });
     if (status !== ContractStatus.COMPLETED) {
       await make({ action: 'cancel', by: 'admin', fee: 'undecided', endReason: 'status-changed' });
       return;
@@ -104,7 +114,7 @@ export class TransfersFollow {
       await this.book.record(
         tx,
         transfer.id,
-        { by: 'admin', userId: null },
+        { by: 'admin', userId },
         { action: 'status', note: error.message },
       );
     }
@@ -122,13 +132,13 @@ function feeOutcomeAfter(before: Purchase, { status }: Purchase): FeeOutcome | n
 }
 
 /** What a step of the purchase means for its transfer; null if nothing. */
-function moveAfter({ status, pauseReason }: Transfer, from: S, to: S): Move | null {
-  if (!isOpen(status)) return null;
+function moveAfter(transfer: TransferState, from: S, to: S): Move | null {
+  if (!isOpen(transfer.status)) return null;
   const by = 'provider';
   if (isRefund(to)) return { action: 'cancel', by, fee: 'refund', endReason: 'refunded' };
   if (to === S.CLOSED) return { action: 'cancel', by, fee: 'none', endReason: 'test-closed' };
   if (to === S.CHARGED_BACK) return { action: 'charge-back', by };
-  if (to === S.DISPUTED && !pauseReason) return { action: 'pause', by, pauseReason: 'dispute' };
-  if (from === S.DISPUTED && to === S.CAPTURED && pauseReason === 'dispute') return { action: 'resume', by };
-  return null;
+  const isPaused = isPausedFor(transfer, 'dispute');
+  if (to === S.DISPUTED && !isPaused) return { action: 'pause', by, pauseReason: 'dispute' };
+  return from === S.DISPUTED && isPaused ? { action: 'resume', by } : null;
 }

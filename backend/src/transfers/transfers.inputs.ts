@@ -133,6 +133,22 @@ export class RecordRefusalInput {
 
   @Note('What was said about it.')
   note?: string | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description:
+      'Who said so at the company behind the contract. With the day it can be checked; without both, an admin decides about the fee of the second such end within 90 days.',
+    example: 'Acme Leasing, Ms. Reed',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsString({ message: 'Please enter who said so.' })
+  @Length(0, 200, { message: 'Please enter at most 200 characters.' })
+  @OneLine({ message: 'This must be a single line.' })
+  saidBy?: string | null;
+
+  @Day('The day on which they said so.', true)
+  saidOn?: string | null;
 }
 
 @ArgsType()

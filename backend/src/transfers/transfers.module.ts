@@ -7,6 +7,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BuyerLimit } from './buyer.limit.js';
 import { ContactCard } from './contact-card.entity.js';
+import { EarlierRefunds } from './earlier.refunds.js';
 import { HandedOverResolver } from './handed-over.resolver.js';
 import { ReportedParties } from './reported-parties.js';
 import { TransferBook } from './transfer.book.js';
@@ -51,6 +52,7 @@ import { StepTimes } from './transfers.times.js';
   providers: [
     AuditTransferResolver,
     BuyerLimit,
+    EarlierRefunds,
     HandedOverResolver,
     ReportedParties,
     StepTimes,

@@ -66,9 +66,9 @@ export class TransfersService {
     viewer: Viewer,
     id: string,
     key: string,
-    { reason, note }: RecordRefusalInput,
+    { reason, note, saidBy, saidOn }: RecordRefusalInput,
   ): Promise<Transfer> {
-    return this.act(viewer, id, { action: 'record-refusal', key, reason, note });
+    return this.act(viewer, id, { action: 'record-refusal', key, reason, note, saidBy, saidOn });
   }
 
   /** One action of a party, in one transaction with everything that follows from it. */
@@ -81,8 +81,8 @@ export class TransfersService {
     const seen = await this.book.find(id);
     const by: Role | null = seen && partyOf(seen, viewer);
     if (!seen || !by) throw notFound('Transfer');
-    refuseSecrets({ note: asked.note, from: asked.from });
-    refuseWrongDays({ doneOn: asked.doneOn, day: asked.day });
+    refuseSecrets({ note: asked.note, from: asked.from, saidBy: asked.saidBy });
+    refuseWrongDays({ doneOn: asked.doneOn, saidOn: asked.saidOn, day: asked.day });
     await this.limits.take('transferStep', viewer.id);
     const note = seen.status === 'proposed' ? withoutContacts(asked.note) : asked.note;
     await this.database.transaction(async (tx) => {

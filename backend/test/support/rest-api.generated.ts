@@ -3960,7 +3960,7 @@ export interface components {
          * @description Its status.
          * @enum {string}
          */
-        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "kept" | "closed" | "failed";
+        PurchaseStatus: "created" | "authorised" | "claimed" | "captured" | "releasing" | "released" | "refunding" | "refunded" | "refund-failed" | "disputed" | "charged-back" | "kept" | "undecided" | "closed" | "failed";
         Purchase: {
             /**
              * Format: uuid
@@ -4324,17 +4324,17 @@ export interface components {
          * @description Why it was cancelled.
          * @enum {string}
          */
-        TransferEnd: "holder-declined" | "holder-silent" | "buyer-withdrew-early" | "buyer-silent" | "not-approved" | "not-transferable" | "rofr-used" | "third-party-stalled" | "both-stalled" | "holder-withdrew" | "holder-stalled" | "buyer-withdrew" | "buyer-stalled" | "terms-differ" | "charged-back" | "admin-cancelled" | "status-changed" | "refunded" | "test-closed";
+        TransferEnd: "holder-declined" | "holder-silent" | "buyer-withdrew-early" | "buyer-silent" | "not-approved" | "not-transferable" | "refusal-unanswered" | "rofr-used" | "third-party-stalled" | "both-stalled" | "holder-withdrew" | "holder-stalled" | "buyer-withdrew" | "buyer-stalled" | "terms-differ" | "charged-back" | "admin-cancelled" | "status-changed" | "refunded" | "test-closed";
         /**
          * @description What its end does with the fee; NONE while it is open and if it is completed.
          * @enum {string}
          */
         FeeOutcome: "none" | "refund" | "keep" | "undecided";
         /**
-         * @description Why it is paused.
+         * @description The first of `pauseReasons`.
          * @enum {string}
          */
-        PauseReason: "admin" | "dispute" | "suspension" | "terms-differ" | "objection";
+        PauseReason: "admin" | "dispute" | "suspension" | "terms-differ" | "objection" | "report" | "charge-back";
         /**
          * @description The viewer's part in it; null for an admin.
          * @enum {string}
@@ -4362,6 +4362,16 @@ export interface components {
             by: components["schemas"]["TransferParty"];
             /** @description What was said about it. */
             note: string | null;
+            /**
+             * @description Who said so at the company behind the contract.
+             * @example Acme Leasing, Ms. Reed
+             */
+            saidBy: string | null;
+            /**
+             * @description The day on which they said so, YYYY-MM-DD.
+             * @example 2026-03-10
+             */
+            saidOn: string | null;
             /**
              * Format: date-time
              * @description When it was recorded.
@@ -4541,8 +4551,10 @@ export interface components {
              * @description When it was paused: no deadline runs.
              */
             pausedAt: string | null;
-            /** @description Why it is paused. */
+            /** @description The first of `pauseReasons`. */
             pauseReason: components["schemas"]["PauseReason"] | null;
+            /** @description Why it is paused, in the order in which the reasons came; it goes on when none is left. */
+            pauseReasons: components["schemas"]["PauseReason"][];
             /**
              * Format: date-time
              * @description When its current step was a week late: it may be ended.
@@ -4668,6 +4680,16 @@ export interface components {
              * @example The transfer fee is $595.
              */
             note?: string | null;
+            /**
+             * @description Who said so at the company behind the contract. With the day it can be checked; without both, an admin decides about the fee of the second such end within 90 days.
+             * @example Acme Leasing, Ms. Reed
+             */
+            saidBy?: string | null;
+            /**
+             * @description The day on which they said so.
+             * @example 2026-03-10
+             */
+            saidOn?: string | null;
         };
         AnswerRefusalArgs: {
             /**
@@ -5370,6 +5392,11 @@ export interface components {
              */
             transfersCancelled: number;
             /**
+             * @description Transfers that ended after the acceptance so that the fee goes back, or an admin decides about it.
+             * @example 12
+             */
+            refundsAfterAcceptance: number;
+            /**
              * @description Reports of members.
              * @example 12
              */
@@ -5467,6 +5494,11 @@ export interface components {
              * @example 12
              */
             transfersOpen: number;
+            /**
+             * @description Ended transfers whose fee an admin has to decide about; at most 100.
+             * @example 12
+             */
+            feesUndecided: number;
             /**
              * @description Reports that are open now; at most 100.
              * @example 12
@@ -8410,6 +8442,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -8498,6 +8531,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -9766,6 +9800,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
@@ -9817,6 +9852,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -9866,6 +9902,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["CROSS_SITE-or-FORBIDDEN"];
             404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["CONFLICT"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["UNAVAILABLE"];
         };
@@ -9909,6 +9946,9 @@ export interface operations {
                      *         "feeOutcome": "none",
                      *         "pausedAt": "2026-03-01T12:00:00.000Z",
                      *         "pauseReason": "admin",
+                     *         "pauseReasons": [
+                     *           "admin"
+                     *         ],
                      *         "stalledAt": "2026-03-01T12:00:00.000Z",
                      *         "completedAt": "2026-03-01T12:00:00.000Z",
                      *         "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -9939,6 +9979,8 @@ export interface operations {
                      *               "reason": "not-approved",
                      *               "by": "holder",
                      *               "note": "text",
+                     *               "saidBy": "Acme Leasing, Ms. Reed",
+                     *               "saidOn": "2026-03-10",
                      *               "at": "2026-03-01T12:00:00.000Z"
                      *             }
                      *           }
@@ -9967,6 +10009,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         },
@@ -10052,6 +10096,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -10082,6 +10129,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -10110,6 +10159,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -10195,6 +10246,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -10225,6 +10279,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -10253,6 +10309,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -10350,6 +10408,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -10380,6 +10441,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -10408,6 +10471,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -10508,6 +10573,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -10538,6 +10606,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -10566,6 +10636,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -10665,6 +10737,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -10695,6 +10770,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -10723,6 +10800,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -10822,6 +10901,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -10852,6 +10934,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -10880,6 +10964,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -10986,6 +11072,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11016,6 +11105,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -11044,6 +11135,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -11148,6 +11241,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11178,6 +11274,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -11206,6 +11304,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -11310,6 +11410,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11340,6 +11443,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -11368,6 +11473,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -11472,6 +11579,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11502,6 +11612,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -11530,6 +11642,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -11634,6 +11748,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11664,6 +11781,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -11692,6 +11811,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -11771,7 +11892,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "not-approved",
-                 *       "note": "The transfer fee is $595."
+                 *       "note": "The transfer fee is $595.",
+                 *       "saidBy": "Acme Leasing, Ms. Reed",
+                 *       "saidOn": "2026-03-10"
                  *     }
                  */
                 "application/json": components["schemas"]["RecordRefusalInput"];
@@ -11797,6 +11920,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11827,6 +11953,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -11855,6 +11983,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -11960,6 +12090,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -11990,6 +12123,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -12018,6 +12153,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -12222,6 +12359,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -12252,6 +12392,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -12280,6 +12422,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -12377,6 +12521,9 @@ export interface operations {
                      *         "feeOutcome": "none",
                      *         "pausedAt": "2026-03-01T12:00:00.000Z",
                      *         "pauseReason": "admin",
+                     *         "pauseReasons": [
+                     *           "admin"
+                     *         ],
                      *         "stalledAt": "2026-03-01T12:00:00.000Z",
                      *         "completedAt": "2026-03-01T12:00:00.000Z",
                      *         "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -12407,6 +12554,8 @@ export interface operations {
                      *               "reason": "not-approved",
                      *               "by": "holder",
                      *               "note": "text",
+                     *               "saidBy": "Acme Leasing, Ms. Reed",
+                     *               "saidOn": "2026-03-10",
                      *               "at": "2026-03-01T12:00:00.000Z"
                      *             }
                      *           }
@@ -12435,6 +12584,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         },
@@ -12619,6 +12770,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -12649,6 +12803,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -12677,6 +12833,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -12779,6 +12937,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -12809,6 +12970,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -12837,6 +13000,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -12936,6 +13101,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -12966,6 +13134,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -12994,6 +13164,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -13092,6 +13264,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -13122,6 +13297,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -13150,6 +13327,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -13248,6 +13427,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -13278,6 +13460,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -13306,6 +13490,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -13404,6 +13590,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -13434,6 +13623,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -13462,6 +13653,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -13562,6 +13755,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -13592,6 +13788,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -13620,6 +13818,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -13719,6 +13919,9 @@ export interface operations {
                      *       "feeOutcome": "none",
                      *       "pausedAt": "2026-03-01T12:00:00.000Z",
                      *       "pauseReason": "admin",
+                     *       "pauseReasons": [
+                     *         "admin"
+                     *       ],
                      *       "stalledAt": "2026-03-01T12:00:00.000Z",
                      *       "completedAt": "2026-03-01T12:00:00.000Z",
                      *       "cancelledAt": "2026-03-01T12:00:00.000Z",
@@ -13749,6 +13952,8 @@ export interface operations {
                      *             "reason": "not-approved",
                      *             "by": "holder",
                      *             "note": "text",
+                     *             "saidBy": "Acme Leasing, Ms. Reed",
+                     *             "saidOn": "2026-03-10",
                      *             "at": "2026-03-01T12:00:00.000Z"
                      *           }
                      *         }
@@ -13777,6 +13982,8 @@ export interface operations {
                      *           "reason": "not-approved",
                      *           "by": "holder",
                      *           "note": "text",
+                     *           "saidBy": "Acme Leasing, Ms. Reed",
+                     *           "saidOn": "2026-03-10",
                      *           "at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       },
@@ -15907,6 +16114,7 @@ export interface operations {
                      *         "refunded": 2500,
                      *         "transfersCompleted": 12,
                      *         "transfersCancelled": 12,
+                     *         "refundsAfterAcceptance": 12,
                      *         "reports": 12,
                      *         "medianTransferDays": 21
                      *       },
@@ -15921,6 +16129,7 @@ export interface operations {
                      *         "refunded": 2500,
                      *         "transfersCompleted": 12,
                      *         "transfersCancelled": 12,
+                     *         "refundsAfterAcceptance": 12,
                      *         "reports": 12,
                      *         "medianTransferDays": 21
                      *       },
@@ -15939,6 +16148,7 @@ export interface operations {
                      *             "refunded": 2500,
                      *             "transfersCompleted": 12,
                      *             "transfersCancelled": 12,
+                     *             "refundsAfterAcceptance": 12,
                      *             "reports": 12,
                      *             "medianTransferDays": 21
                      *           }
@@ -15954,6 +16164,7 @@ export interface operations {
                      *       ],
                      *       "standingAt": "2026-03-01T12:00:00.000Z",
                      *       "transfersOpen": 12,
+                     *       "feesUndecided": 12,
                      *       "reportsWaiting": 12,
                      *       "failingJobs": [
                      *         {

@@ -14,6 +14,7 @@ export interface StepShown {
   doneOn: string | null;
   note: string | null;
   consentFrom: string | null;
+  refusal: { reason: string; saidBy: string | null; saidOn: string | null } | null;
 }
 
 export interface TransferShown {
@@ -25,6 +26,7 @@ export interface TransferShown {
   endReason: string | null;
   feeOutcome: string;
   pauseReason: string | null;
+  pauseReasons: string[];
   completedAt: string | null;
   cancelledAt: string | null;
   steps: StepShown[];
@@ -52,8 +54,9 @@ export interface TransfersApi {
   admin(as: Person, id: string, action: string, said?: Said): Promise<Outcome<TransferShown>>;
 }
 
-const FIELDS = `id contractId purchaseId type status endReason feeOutcome pauseReason completedAt cancelledAt
-  steps { key title status actor usual dueAt expectedOn doneOn note consentFrom } currentStep { key }
+const FIELDS = `id contractId purchaseId type status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
+  steps { key title status actor usual dueAt expectedOn doneOn note consentFrom
+    refusal { reason saidBy saidOn } } currentStep { key }
   contacts { role name email phone note } allowedActions events { at by action stepKey note }`;
 
 export const CARD = { name: 'Ada Byron', phone: '+1 512 555 0100', note: 'Evenings', consent: true };
@@ -81,6 +84,7 @@ const asInRest = (shown: TransferShown): TransferShown => ({
   endReason: lower(shown.endReason),
   feeOutcome: lower(shown.feeOutcome),
   pauseReason: lower(shown.pauseReason),
+  pauseReasons: shown.pauseReasons.map(lower),
   steps: shown.steps.map((step) => ({ ...step, status: lower(step.status), actor: lower(step.actor) })),
   contacts: shown.contacts?.map((contact) => ({ ...contact, role: lower(contact.role) })) ?? null,
   allowedActions: shown.allowedActions.map(lower),

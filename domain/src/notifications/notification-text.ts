@@ -1,4 +1,4 @@
-import { ENDINGS, type FeeOutcome } from '../transfers/transfer-endings.js';
+import { ENDINGS } from '../transfers/transfer-endings.js';
 import { otherOf, type Party, type TransferActor } from '../transfers/transfer-life.js';
 import type { Refusal } from '../transfers/transfer-state.js';
 import { templateOf } from '../transfers/transfer-steps.js';
@@ -10,6 +10,7 @@ import type {
   SavedEvent,
   SavedFacts,
 } from './notification-events.js';
+import { FEE, REFUND_ONCE, relisting } from './fee-text.js';
 import { SAVED_TEXTS } from './saved-text.js';
 import { LISTING_TEXTS } from './listing-text.js';
 
@@ -53,13 +54,6 @@ function whoNext({ waitsFor = [], to }: EventFacts): string {
 const isYourTurn = ({ waitsFor = [], to }: EventFacts): boolean => waitsFor.includes(to);
 const next = (facts: EventFacts): string =>
   `Next: ${stepOf(facts, facts.next)} (${whoNext(facts)})${by(facts.dueAt)}.`;
-
-const FEE: Record<FeeOutcome, (to: Party) => string> = {
-  none: () => '',
-  refund: (to) => (to === 'buyer' ? ' Your fee goes back to your card.' : ' The buyer gets the fee back.'),
-  keep: () => ' The fee is not refunded.',
-  undecided: () => ' We will decide about the fee and let you know.',
-};
 
 const REFUSED: Record<Refusal['reason'], string> = {
   'not-approved': 'the buyer was not approved',
@@ -141,7 +135,7 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   }),
   refused: (title, facts) => ({
     title: `Do you agree? ${title}`,
-    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)}, it counts as agreed, and the transfer ends.${FEE.refund(facts.to)}`,
+    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)}, it counts as agreed, and the transfer ends.${REFUND_ONCE(facts.to)}`,
   }),
   paused: (title) => ({
     title: `Paused: ${title}`,
@@ -169,7 +163,7 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   'confirm-last': confirmReminder,
   ended: (title, facts) => ({
     title: `Ended: ${title}`,
-    text: `${facts.endReason ? ENDINGS[facts.endReason].words : 'The transfer has ended.'}${FEE[facts.fee ?? 'none'](facts.to)}`,
+    text: `${facts.endReason ? ENDINGS[facts.endReason].words : 'The transfer has ended.'}${FEE[facts.fee ?? 'none'](facts.to)}${relisting(facts)}`,
   }),
   completed: (title, facts) => ({
     title: `Handed over: ${title}`,

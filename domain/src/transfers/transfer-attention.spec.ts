@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysInWords } from './step-times.js';
 import { ATTENTION, attentionOf, waitsForAdmin } from './transfer-attention.js';
-import { PAUSE_REASONS } from './transfer-state.js';
+import { PAUSE_REASONS } from './transfer-pauses.js';
 
-const OPEN = { status: 'in-progress', stalledAt: null, pauseReason: null, feeOutcome: 'none' } as const;
+const OPEN = { status: 'in-progress', stalledAt: null, pauseReasons: [], feeOutcome: 'none' } as const;
 
 describe('what admins look at first', () => {
   it.each([
     ['an open transfer', OPEN, ATTENTION.open],
     ['one that waits to be accepted', { ...OPEN, status: 'proposed' }, ATTENTION.open],
     ['a stalled one', { ...OPEN, stalledAt: '2026-03-01T12:00:00.000Z' }, ATTENTION.stalled],
-    ['one whose parties disagree', { ...OPEN, pauseReason: 'objection' }, ATTENTION.waiting],
-    ['one whose party is suspended', { ...OPEN, pauseReason: 'suspension' }, ATTENTION.waiting],
-    ['one that an admin paused', { ...OPEN, pauseReason: 'admin' }, ATTENTION.open],
+    ['one whose parties disagree', { ...OPEN, pauseReasons: ['objection'] }, ATTENTION.waiting],
+    ['one whose party is suspended', { ...OPEN, pauseReasons: ['suspension'] }, ATTENTION.waiting],
+    ['one that an admin paused', { ...OPEN, pauseReasons: ['admin'] }, ATTENTION.open],
+    ['one that the bank disputes, too', { ...OPEN, pauseReasons: ['admin', 'dispute'] }, ATTENTION.waiting],
     ['a completed one', { ...OPEN, status: 'completed' }, ATTENTION.over],
     ['a cancelled one', { ...OPEN, status: 'cancelled', feeOutcome: 'refund' }, ATTENTION.over],
     [
@@ -22,9 +23,11 @@ describe('what admins look at first', () => {
     ],
   ] as const)('%s', (_what, transfer, attention) => expect(attentionOf(transfer)).toBe(attention));
 
-  it('an admin has to end a pause for a reason that time does not settle', () => {
-    const waiting = PAUSE_REASONS.filter((pauseReason) => waitsForAdmin({ feeOutcome: 'none', pauseReason }));
-    expect(waiting).toEqual(['dispute', 'suspension', 'terms-differ', 'objection']);
+  it('an admin has to look at every pause but their own', () => {
+    const waiting = PAUSE_REASONS.filter((reason) =>
+      waitsForAdmin({ feeOutcome: 'none', pauseReasons: [reason] }),
+    );
+    expect(waiting).toEqual(PAUSE_REASONS.filter((reason) => reason !== 'admin'));
   });
 });
 

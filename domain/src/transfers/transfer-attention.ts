@@ -1,14 +1,11 @@
 import type { FeeOutcome } from './transfer-endings.js';
 import { isOpen, type TransferStatus } from './transfer-life.js';
-import type { PauseReason } from './transfer-state.js';
+import { PAUSE_REASONS, PAUSES, type PauseReason } from './transfer-pauses.js';
 
-/** Pauses that an admin has to look at: the parties disagree, the bank asks for the fee back, or a party is suspended. */
-export const PAUSED_FOR_ADMIN: readonly PauseReason[] = [
-  'terms-differ',
-  'objection',
-  'dispute',
-  'suspension',
-];
+/** Pauses that an admin has to look at. */
+export const PAUSED_FOR_ADMIN: readonly PauseReason[] = PAUSE_REASONS.filter(
+  (reason) => PAUSES[reason].waitsForAdmin,
+);
 
 /** Groups of transfers that admins look at together; one transfer may be in several. */
 export const TRANSFER_GROUPS = ['open', 'waiting', 'stalled', 'late', 'paused'] as const;
@@ -21,13 +18,16 @@ export type Attention = (typeof ATTENTION)[keyof typeof ATTENTION];
 interface Attended {
   status: TransferStatus;
   stalledAt: string | null;
-  pauseReason: PauseReason | null;
+  pauseReasons: readonly PauseReason[];
   feeOutcome: FeeOutcome;
 }
 
 /** Whether an admin has to decide something before the transfer, or its fee, moves on. */
-export const waitsForAdmin = ({ feeOutcome, pauseReason }: Omit<Attended, 'status' | 'stalledAt'>): boolean =>
-  feeOutcome === 'undecided' || (pauseReason !== null && PAUSED_FOR_ADMIN.includes(pauseReason));
+export const waitsForAdmin = ({
+  feeOutcome,
+  pauseReasons,
+}: Omit<Attended, 'status' | 'stalledAt'>): boolean =>
+  feeOutcome === 'undecided' || pauseReasons.some((reason) => PAUSED_FOR_ADMIN.includes(reason));
 
 /** The position in the admins' list. The database computes the same with TRANSFER_ATTENTION in the backend. */
 export function attentionOf(transfer: Attended): Attention {

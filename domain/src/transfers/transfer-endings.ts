@@ -58,6 +58,13 @@ export const ENDINGS = {
     contract: 'off-market',
     words: 'The contract cannot be transferred.',
   },
+  /** Nothing shows that the buyer's word is true, so the contract keeps its facts and can be relisted. */
+  'refusal-unanswered': {
+    by: ['clock'],
+    fee: 'refund',
+    contract: 'off-market',
+    words: 'The buyer said that something stops the transfer, and the seller did not answer.',
+  },
   'rofr-used': {
     by: ['holder', 'buyer', 'clock'],
     fee: 'refund',
@@ -145,6 +152,7 @@ const LEAVES_MARKET: Partial<Record<EndReason, OffMarketReason>> = {
   'holder-silent': 'holder-silent',
   'holder-withdrew': 'withdrawn',
   'holder-stalled': 'holder-silent',
+  'refusal-unanswered': 'holder-silent',
   'not-transferable': 'not-transferable',
   'rofr-used': 'rofr-used',
 };

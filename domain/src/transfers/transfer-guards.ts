@@ -1,7 +1,8 @@
 import { daysBetween } from './days.js';
 import { ACCEPT, type RefusalReason } from './step-template.js';
 import { CONFIRM_SILENT_DAYS, dueAt, isStalled, REFUSAL_SILENT_DAYS, REOPEN_DAYS } from './transfer-due.js';
-import { otherOf, type Party, type TransferAction, type TransferActor } from './transfer-life.js';
+import { isParty, otherOf, type Party, type TransferAction, type TransferActor } from './transfer-life.js';
+import { isPausedFor, settledBy } from './transfer-pauses.js';
 import { isLastStep, saidAt, waitsFor, type StepState, type TransferState } from './transfer-state.js';
 import { isBeforeCommitment, isBound, templateOf } from './transfer-steps.js';
 
@@ -9,7 +10,6 @@ export type Problem = string | null;
 /** Why the action is not possible now, as a sentence for the person who tries it. */
 type Guard = (t: TransferState, step: StepState, by: TransferActor, now: string) => Problem;
 
-export const isParty = (by: TransferActor): by is Party => by === 'holder' || by === 'buyer';
 const closesHow = (t: TransferState, { key }: StepState) => templateOf(t.type, key).closes;
 const isHisWord = (t: TransferState, { key }: StepState, by: TransferActor): boolean =>
   templateOf(t.type, key).actor === by;
@@ -124,9 +124,19 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
         : null;
     },
   ],
-  withdraw: [isUnanswered],
-  pause: [(t) => (t.pausedAt ? 'The transfer is already paused.' : null)],
-  resume: [(t) => (t.pausedAt ? null : 'The transfer is not paused.')],
+  // a refusal cannot be answered during a pause, so it holds no one back
+  withdraw: [(t, step, by, now) => (t.pausedAt ? null : isUnanswered(t, step, by, now))],
+  pause: [
+    (t, _step, by) =>
+      by === 'admin' && isPausedFor(t, 'admin') ? 'An admin has already paused the transfer.' : null,
+  ],
+  resume: [
+    (t) => (t.pausedAt ? null : 'The transfer is not paused.'),
+    (t, _step, by) =>
+      settledBy(t, by).length === 0
+        ? 'The transfer goes on by itself once the reason for the pause is gone.'
+        : null,
+  ],
   complete: [
     (t) =>
       t.steps.some((step) => isBound(t.type, step.key, t.facts) && step.status !== 'done')

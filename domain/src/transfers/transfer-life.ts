@@ -9,6 +9,7 @@ export type Role = Party | 'admin';
 export type TransferActor = Role | 'clock' | 'provider';
 
 export const PARTIES: readonly Party[] = ['holder', 'buyer'];
+export const isParty = (by: TransferActor): by is Party => by === 'holder' || by === 'buyer';
 export const otherOf = (party: Party): Party => (party === 'holder' ? 'buyer' : 'holder');
 
 interface Rule {

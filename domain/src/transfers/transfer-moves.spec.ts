@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, dayOf } from './days.js';
 import { TRANSFER_STATUSES, type Party, type TransferActor } from './transfer-life.js';
-import { move, NotAllowed, outcomeOf } from './transfer-moves.js';
+import { isDocumented, move, NotAllowed, outcomeOf } from './transfer-moves.js';
 import { allowedActions, type Move } from './transfer-rules.js';
 import { currentStep, isAccepted, newTransfer, type TransferState } from './transfer-state.js';
 import type { TransferType } from './transfer-steps.js';
@@ -185,8 +185,8 @@ describe('the day of the keys', () => {
 });
 
 describe('endings', () => {
-  const refusal = (reason: 'not-approved' | 'not-transferable') =>
-    does(until('consent'), 'buyer', 'record-refusal', { reason, note: 'Credit score' });
+  const refusal = (reason: 'not-approved' | 'not-transferable', by: Party = 'buyer') =>
+    does(until('consent'), by, 'record-refusal', { reason, note: 'Credit score' });
 
   it.each([
     ['holder-declined', () => does(begin(), 'holder', 'decline'), 'refund', null],
@@ -201,9 +201,28 @@ describe('endings', () => {
     ],
     [
       'not-transferable',
-      () => does(refusal('not-transferable'), 'clock', 'agree-silently', {}, at(5)),
+      () => does(refusal('not-transferable', 'holder'), 'clock', 'agree-silently', {}, at(5)),
       'refund',
       'not-transferable',
+    ],
+    [
+      'not-transferable',
+      () => does(refusal('not-transferable'), 'holder', 'answer-refusal', { agree: true }),
+      'refund',
+      'not-transferable',
+    ],
+    // the holder has not said it, and can relist
+    [
+      'refusal-unanswered',
+      () => does(refusal('not-transferable'), 'clock', 'agree-silently', {}, at(5)),
+      'refund',
+      'holder-silent',
+    ],
+    [
+      'not-approved',
+      () => does(refusal('not-approved'), 'clock', 'agree-silently', {}, at(5)),
+      'refund',
+      null,
     ],
     ['charged-back', () => does(accepted(), 'provider', 'charge-back'), 'none', null],
   ] as const)('%s', (reason, act, fee, offMarketReason) => {
@@ -250,7 +269,7 @@ describe('endings', () => {
       'Say why you do not agree.',
     );
     const paused = does(t, 'holder', 'answer-refusal', { agree: false, note: 'They said yes to me' });
-    expect(paused).toMatchObject({ status: 'in-progress', pauseReason: 'objection' });
+    expect(paused).toMatchObject({ status: 'in-progress', pauseReasons: ['objection'] });
     expect(allowedActions(paused, 'buyer', START)).toEqual([]);
     const resumed = does(paused, 'admin', 'resume', {}, at(3));
     expect(currentStep(resumed)).toMatchObject({ refusal: null, dueAt: at(17) });
@@ -258,7 +277,7 @@ describe('endings', () => {
 
   it('pause for other terms, before the parties bind themselves', () => {
     const paused = does(until('inspect'), 'buyer', 'record-refusal', { reason: 'terms-differ' });
-    expect(paused.pauseReason).toBe('terms-differ');
+    expect(paused.pauseReasons).toEqual(['terms-differ']);
     expect(does(paused, 'admin', 'cancel', { fee: 'refund' })).toMatchObject({ endReason: 'terms-differ' });
     for (const [key, by] of [
       ['inspect', 'holder'],
@@ -272,8 +291,21 @@ describe('endings', () => {
   it('after a charge-back wait for an admin once the papers are signed', () => {
     expect(does(until('insure'), 'provider', 'charge-back')).toMatchObject({
       status: 'in-progress',
-      pauseReason: 'dispute',
+      pauseReasons: ['charge-back'],
     });
+  });
+
+  it.each([
+    [{ saidBy: 'Ms. Reed, Acme Leasing', saidOn: '2026-02-27' }, true],
+    [{ saidBy: 'Ms. Reed, Acme Leasing' }, false],
+    [{ saidOn: '2026-02-27' }, false],
+  ])('know whether the refusal named who refused and when: %j', (said, documented) => {
+    const refused_ = does(until('consent'), 'buyer', 'record-refusal', { reason: 'not-approved', ...said });
+    expect(isDocumented(does(refused_, 'holder', 'answer-refusal', { agree: true }))).toBe(documented);
+    const tomorrow = { reason: 'not-approved', saidBy: 'Acme', saidOn: dayOf(at(3)) } as const;
+    expect(refused(() => does(until('consent'), 'buyer', 'record-refusal', tomorrow))).toMatch(
+      /in the future/,
+    );
   });
 
   it('have no actions for the parties', () => {

@@ -3,6 +3,7 @@ import { addDays, dayOf } from './days.js';
 import { afterPause, dueAt, isStalled } from './transfer-due.js';
 import { ENDINGS, offMarketReasonOf, type EndReason, type FeeOutcome } from './transfer-endings.js';
 import { otherOf, type Party, type TransferAction } from './transfer-life.js';
+import { isPausedFor, PAUSES, settledBy, type PauseReason } from './transfer-pauses.js';
 import { inputProblem, needsAgreement, stateProblem, type Move } from './transfer-rules.js';
 import {
   currentStep,
@@ -12,7 +13,6 @@ import {
   waitAgain,
   waitsFor,
   type Refusal,
-  type PauseReason,
   type StepState,
   type TransferState,
 } from './transfer-state.js';
@@ -39,7 +39,7 @@ const changeStep = (t: TransferState, change: Partial<StepState>): TransferState
   replace(t, { ...current(t), ...change });
 
 /** Neither paused nor stalled; so is every transfer that is over. */
-const RUNNING = { pausedAt: null, pauseReason: null, stalledAt: null } as const;
+const RUNNING = { pausedAt: null, pauseReasons: [], stalledAt: null } as const;
 
 /** Closes the current step; the next waiting one becomes current, or the transfer is completed. */
 function close(t: TransferState, change: Partial<StepState>, now: string): TransferState {
@@ -65,11 +65,22 @@ function end(t: TransferState, endReason: EndReason, now: string, fee?: FeeOutco
   return { ...t, ...RUNNING, steps, status: 'cancelled', endReason, feeOutcome, cancelledAt: now };
 }
 
-const pause = (t: TransferState, pauseReason: PauseReason, now: string): TransferState => ({
+/** The deadlines stop with the first reason. */
+const pause = (t: TransferState, reason: PauseReason, now: string): TransferState => ({
   ...t,
-  pausedAt: now,
-  pauseReason,
+  pausedAt: t.pausedAt ?? now,
+  pauseReasons: [...t.pauseReasons.filter((known) => known !== reason), reason],
 });
+
+/** Settles the reason, or everything that the actor can settle. The deadlines go on when no reason is left. */
+function resume(t: TransferState, { by, pauseReason }: Move, now: string): TransferState {
+  const settled = pauseReason ? [pauseReason] : settledBy(t, by);
+  const pauseReasons = t.pauseReasons.filter((reason) => !settled.includes(reason));
+  const clears = settled.some((reason) => PAUSES[reason].clearsRefusal);
+  const step = clears ? { ...current(t), refusal: null } : current(t);
+  if (pauseReasons.length > 0) return { ...replace(t, step), pauseReasons };
+  return { ...replace(t, afterPause(step, t.pausedAt as string, now)), pausedAt: null, pauseReasons };
+}
 
 /** One party's word for a step that needs both. */
 function say(t: TransferState, by: Party, now: string, change: Partial<StepState> = {}): TransferState {
@@ -121,7 +132,7 @@ const skipStep: Change = (t, { by, note }, now) => {
 
 const refuse = (
   t: TransferState,
-  { by, note }: Move,
+  { by, note, saidBy, saidOn }: Move,
   reason: Refusal['reason'],
   now: string,
 ): TransferState =>
@@ -130,6 +141,8 @@ const refuse = (
       reason,
       by: by as Party,
       note: note?.trim() || null,
+      saidBy: saidBy?.trim() || null,
+      saidOn: saidOn || null,
       at: now,
     },
   });
@@ -149,6 +162,13 @@ const endStalled: Change = (t, move, now) => {
 };
 
 const agreeToRefusal: Change = (t, _move, now) => end(t, (current(t).refusal as Refusal).reason, now);
+
+/** What takes a contract off the market for good needs the holder's own word: their silence to the buyer's is none. */
+const agreeSilently: Change = (t, move, now) => {
+  const { reason, by } = current(t).refusal as Refusal;
+  const isUnheard = by === 'buyer' && ENDINGS[reason].contract === 'off-market';
+  return isUnheard ? end(t, 'refusal-unanswered', now) : agreeToRefusal(t, move, now);
+};
 
 const CHANGES: Record<TransferAction, Change> = {
   accept: (t, { by }, now) => say(t, by as Party, now),
@@ -171,17 +191,11 @@ const CHANGES: Record<TransferAction, Change> = {
   'record-refusal': recordRefusal,
   'answer-refusal': (t, move, now) =>
     move.agree ? agreeToRefusal(t, move, now) : pause(t, 'objection', now),
-  'agree-silently': agreeToRefusal,
+  'agree-silently': agreeSilently,
   stall: (t, _move, now) => ({ ...t, stalledAt: now }),
   'end-stalled': endStalled,
   pause: (t, { pauseReason }, now) => pause(t, pauseReason ?? 'admin', now),
-  resume: (t, _move, now) => {
-    // whatever was objected to is settled when an admin lets the transfer go on
-    const step = { ...afterPause(current(t), t.pausedAt as string, now) };
-    const settled = t.pauseReason === 'terms-differ' || t.pauseReason === 'objection';
-    const resumed = replace(t, settled ? { ...step, refusal: null } : step);
-    return { ...resumed, pausedAt: null, pauseReason: null };
-  },
+  resume,
   complete: (t, { by }, now) => ({
     ...t,
     ...RUNNING,
@@ -194,11 +208,12 @@ const CHANGES: Record<TransferAction, Change> = {
     ),
   }),
   cancel: (t, { fee, endReason }, now) =>
-    end(t, endReason ?? (t.pauseReason === 'terms-differ' ? 'terms-differ' : 'admin-cancelled'), now, fee),
+    end(t, endReason ?? (isPausedFor(t, 'terms-differ') ? 'terms-differ' : 'admin-cancelled'), now, fee),
   'charge-back': (t, _move, now) => {
     const step = current(t);
     if (isBeforeCommitment(t.type, step.key)) return end(t, 'charged-back', now);
-    return t.pausedAt ? t : pause(t, 'dispute', now);
+    const pauseReasons = t.pauseReasons.filter((reason) => reason !== 'dispute');
+    return pause({ ...t, pauseReasons }, 'charge-back', now);
   },
   'decide-fee': (t, { fee }) => ({ ...t, feeOutcome: fee as FeeOutcome }),
 };
@@ -210,9 +225,16 @@ export function move(t: TransferState, asked: Move, now: string): TransferState 
   return CHANGES[asked.action](t, asked, now);
 }
 
+/** The refusal that ended the transfer names who refused and when. */
+export const isDocumented = ({ steps }: Pick<TransferState, 'steps'>): boolean =>
+  steps.some(({ status, refusal }) => status === 'refused' && Boolean(refusal?.saidBy && refusal.saidOn));
+
 /** What an ending that just happened asks of money and contract; null if the transfer goes on or is completed. */
 export function outcomeOf(after: TransferState, asked: Move): Outcome | null {
   if (after.status !== 'cancelled' || !after.endReason) return null;
+  // the contract went its way when the transfer ended
+  if (asked.action === 'decide-fee')
+    return { fee: after.feeOutcome, takeOffMarket: null, offMarketReason: null };
   const rule = ENDINGS[after.endReason].contract;
   if (rule === 'unchanged') return { fee: after.feeOutcome, takeOffMarket: null, offMarketReason: null };
   const isChosen = rule === 'chosen' || asked.action === 'decline';

@@ -8,6 +8,7 @@ import { allowedActions, inputProblem, stateProblem, type Move } from './transfe
 import { newTransfer, type TransferState } from './transfer-state.js';
 import { isBound, TRANSFER_STEPS, type TransferType } from './transfer-steps.js';
 import { REFUSALS } from './step-template.js';
+import { PAUSE_REASONS } from './transfer-pauses.js';
 
 /** Linear congruential: the same sequence in every run, so that a failure can be repeated. */
 function randomFrom(seed: number) {
@@ -47,6 +48,7 @@ function randomMove(random: Random, now: string): Move {
     days: 5,
     agree: random.next() < 0.3,
     reason: random.pick(REFUSALS),
+    ...(action === 'pause' && { pauseReason: random.pick(PAUSE_REASONS) }),
     fee: random.pick(['refund', 'keep'] as const),
   };
 }
@@ -71,7 +73,8 @@ function check(t: TransferState): void {
     expect(END_REASONS).toContain(t.endReason);
     expect(t.feeOutcome === 'none').toBe(t.endReason === 'charged-back');
   }
-  expect(t.pausedAt === null).toBe(t.pauseReason === null);
+  expect(t.pausedAt === null).toBe(t.pauseReasons.length === 0);
+  expect(new Set(t.pauseReasons).size).toBe(t.pauseReasons.length);
   if (!isOpen(t.status)) expect(t.pausedAt).toBeNull();
 }
 

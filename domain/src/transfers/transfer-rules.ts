@@ -2,7 +2,7 @@ import { dayOf, isDay, shiftDay } from './days.js';
 import type { RefusalReason } from './step-template.js';
 import { longestDay } from './transfer-due.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
-import { GUARDS, isParty, reasonsFor, type Problem } from './transfer-guards.js';
+import { GUARDS, reasonsFor, type Problem } from './transfer-guards.js';
 import {
   ruleOf,
   TRANSFER_ACTIONS,
@@ -12,13 +12,8 @@ import {
   type TransferActor,
   type TransferStatus,
 } from './transfer-life.js';
-import {
-  currentStep,
-  lastClosedStep,
-  type PauseReason,
-  type StepState,
-  type TransferState,
-} from './transfer-state.js';
+import { isPausedFor, mayWhilePaused, settledBy, type PauseReason } from './transfer-pauses.js';
+import { currentStep, lastClosedStep, type StepState, type TransferState } from './transfer-state.js';
 import { isBound } from './transfer-steps.js';
 
 /** One action with everything that its actor says. Absent values were not given. */
@@ -31,27 +26,20 @@ export interface Move {
   doneOn?: string | null;
   /** Who gave the written consent. */
   from?: string | null;
+  /** Who at the third party refused, and the day. */
+  saidBy?: string | null;
+  saidOn?: string | null;
   day?: string;
   days?: number;
   agree?: boolean;
   reason?: RefusalReason;
+  /** Why it is paused, or which reason alone is settled; an admin's own pause, and all that the actor can settle. */
   pauseReason?: PauseReason;
   fee?: FeeOutcome;
   /** Why a transfer is cancelled, if it is not the admin's plain decision. */
   endReason?: EndReason;
   takeOffMarket?: boolean;
 }
-
-/** What an admin and the provider may do while a transfer is paused; the parties and every deadline wait. */
-const WHILE_PAUSED: readonly TransferAction[] = [
-  'resume',
-  'extend-step',
-  'complete-step',
-  'skip-step',
-  'complete',
-  'cancel',
-  'charge-back',
-];
 
 const STATUS_WORDS: Readonly<Record<TransferStatus, string>> = {
   proposed: 'you have not both accepted',
@@ -68,7 +56,7 @@ const stepOf = (t: TransferState, action: TransferAction): StepState | null =>
 export function stateProblem(t: TransferState, { action, by, key }: Move, now: string): Problem {
   if (!ruleOf(t.status, action, by))
     return `This is not possible in a transfer that ${STATUS_WORDS[t.status]}.`;
-  if (t.pausedAt && action !== 'pause' && (isParty(by) || !WHILE_PAUSED.includes(action)))
+  if (t.pausedAt && !mayWhilePaused(t, action, by))
     return 'The transfer is paused. We will let you know what happens next.';
   const step = stepOf(t, action);
   const needed = key !== undefined || action === 'reopen-step';
@@ -82,7 +70,7 @@ export function stateProblem(t: TransferState, { action, by, key }: Move, now: s
 
 /** Whether what the actor says is enough, once the state permits the action. */
 export function inputProblem(t: TransferState, move: Move, now: string): Problem {
-  const { action, by, note, doneOn, from, day, days, agree, reason, fee } = move;
+  const { action, by, note, doneOn, from, saidOn, day, days, agree, reason, pauseReason, fee } = move;
   const step = stepOf(t, action);
   const hasNote = Boolean(note?.trim());
   if (action === 'complete-step' && step) {
@@ -95,11 +83,18 @@ export function inputProblem(t: TransferState, move: Move, now: string): Problem
     return day && isDay(day) && day > dayOf(now) && day <= shiftDay(dayOf(now), 366)
       ? null
       : 'Name a day after today, within a year.';
-  if (action === 'record-refusal' && step)
-    return reason && reasonsFor(t, step, by as Party).includes(reason)
-      ? null
-      : 'This reason does not fit the current step.';
+  if (action === 'record-refusal' && step) {
+    if (!reason || !reasonsFor(t, step, by as Party).includes(reason))
+      return 'This reason does not fit the current step.';
+    return saidOn ? pastDayProblem(saidOn, now) : null;
+  }
   if (action === 'answer-refusal' && agree === false && !hasNote) return 'Say why you do not agree.';
+  if (action === 'pause')
+    return isPausedFor(t, pauseReason ?? 'admin') ? 'The transfer is already paused for this reason.' : null;
+  if (action === 'resume')
+    return !pauseReason || settledBy(t, by).includes(pauseReason)
+      ? null
+      : 'The transfer is not paused for this reason.';
   if (action === 'extend-step')
     return days && Number.isInteger(days) && days >= 1 && days <= 90 ? null : 'Extend by 1 to 90 days.';
   if ((action === 'cancel' || action === 'decide-fee') && by === 'admin')

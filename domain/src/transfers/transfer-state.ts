@@ -3,6 +3,7 @@ import type { Facts } from '../facts/fact.js';
 import type { RefusalReason } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
 import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
+import type { PauseReason } from './transfer-pauses.js';
 import { plannedSteps, templateOf, type TransferType } from './transfer-steps.js';
 
 export const STEP_STATUSES = ['waiting', 'current', 'done', 'skipped', 'refused'] as const;
@@ -13,6 +14,9 @@ export interface Refusal {
   reason: RefusalReason | 'third-party-stalled' | 'both-stalled';
   by: Party;
   note: string | null;
+  /** Who at the third party said so, and on which day: without both it is the party's word alone. */
+  saidBy: string | null;
+  saidOn: string | null;
   at: string;
 }
 
@@ -40,16 +44,14 @@ export interface StepState {
   refusal: Refusal | null;
 }
 
-export const PAUSE_REASONS = ['admin', 'dispute', 'suspension', 'terms-differ', 'objection'] as const;
-export type PauseReason = (typeof PAUSE_REASONS)[number];
-
 export interface TransferState {
   type: TransferType;
   facts: Facts;
   status: TransferStatus;
   createdAt: string;
   pausedAt: string | null;
-  pauseReason: PauseReason | null;
+  /** In the order in which they came; empty if it is not paused. */
+  pauseReasons: readonly PauseReason[];
   stalledAt: string | null;
   endReason: EndReason | null;
   feeOutcome: FeeOutcome;
@@ -98,7 +100,7 @@ export function newTransfer(
     status: 'proposed',
     createdAt: now,
     pausedAt: null,
-    pauseReason: null,
+    pauseReasons: [],
     stalledAt: null,
     endReason: null,
     feeOutcome: 'none',

@@ -74,6 +74,11 @@ function forBuyer(purchase: Purchase, contract: Contract): PurchaseWords {
         title: 'The transfer ended',
         text: `${paid(purchase)} The transfer ended, and the fee is not refunded.`,
       };
+    case 'UNDECIDED':
+      return {
+        title: 'The transfer ended',
+        text: `${paid(purchase)} The transfer ended, and we will decide about the fee and let you know.`,
+      };
     case 'CLOSED':
       return { title: 'Test payment ended', text: 'This was a test payment. No money moved.' };
   }
@@ -100,6 +105,7 @@ function forSeller(purchase: Purchase, contract: Contract): PurchaseWords {
         text: 'Contact us before you go on with the transfer.',
       };
     case 'KEPT':
+    case 'UNDECIDED':
       return { title: 'The transfer ended', text: 'This buyer no longer takes over your contract.' };
     case 'CLOSED':
       return { title: 'Test sale ended', text: 'This was a test payment. No money moved.' };

@@ -51,7 +51,8 @@ export type PurchaseStatus =
   | 'REFUNDING'
   | 'REFUND_FAILED'
   | 'RELEASED'
-  | 'RELEASING';
+  | 'RELEASING'
+  | 'UNDECIDED';
 
 /** Names to set; an empty one stays as it is. */
 export type UpdateProfileInput = {

@@ -57,7 +57,8 @@ export type PurchaseStatus =
   | 'REFUNDING'
   | 'REFUND_FAILED'
   | 'RELEASED'
-  | 'RELEASING';
+  | 'RELEASING'
+  | 'UNDECIDED';
 
 /** Category of a setting. */
 export type SettingCategory =

@@ -45,7 +45,8 @@ export type PurchaseStatus =
   | 'REFUNDING'
   | 'REFUND_FAILED'
   | 'RELEASED'
-  | 'RELEASING';
+  | 'RELEASING'
+  | 'UNDECIDED';
 
 export type PaymentsConfigQueryVariables = Exact<{ [key: string]: never; }>;
 

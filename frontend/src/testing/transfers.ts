@@ -93,7 +93,7 @@ export function shownTo(
     status: enumNameOf(t.status),
     createdAt: t.createdAt,
     pausedAt: t.pausedAt,
-    pauseReason: t.pauseReason && enumNameOf(t.pauseReason),
+    pauseReasons: t.pauseReasons.map(enumNameOf),
     stalledAt: t.stalledAt,
     endReason: t.endReason && enumNameOf(t.endReason),
     feeOutcome: enumNameOf(t.feeOutcome),

@@ -62,6 +62,8 @@ import { TitlesOfHolders1700000000182 } from './1700000000182-titles-of-holders.
 import { OneTrigger1700000000183 } from './1700000000183-one-trigger.js';
 import { OneCheck1700000000184 } from './1700000000184-one-check.js';
 import { Installation1700000000190 } from './1700000000190-installation.js';
+import { PauseReasons1700000000192 } from './1700000000192-pause-reasons.js';
+import { UndecidedFees1700000000193 } from './1700000000193-undecided-fees.js';
 import { TextsOfTransfers1700000000195 } from './1700000000195-texts-of-transfers.js';
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
@@ -130,5 +132,7 @@ export const migrations = [
   OneTrigger1700000000183,
   OneCheck1700000000184,
   Installation1700000000190,
+  PauseReasons1700000000192,
+  UndecidedFees1700000000193,
   TextsOfTransfers1700000000195,
 ];

@@ -19,6 +19,7 @@ const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
   CHARGED_BACK: { label: 'Returned by the bank', tone: 'neutral' },
   KEPT: { label: 'Fee kept', tone: 'neutral' },
+  UNDECIDED: { label: 'Waiting for a decision', tone: 'amber' },
   CLOSED: { label: 'Test payment ended', tone: 'neutral' },
 };
 

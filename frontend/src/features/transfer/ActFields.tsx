@@ -10,6 +10,8 @@ import { today } from './transfer-dates';
 export interface ActValues {
   doneOn: string;
   from: string;
+  saidBy: string;
+  saidOn: string;
   day: string;
   reason: string;
   takeOffMarket: boolean;
@@ -19,6 +21,8 @@ export interface ActValues {
 export const noValues = (): ActValues => ({
   doneOn: today(),
   from: '',
+  saidBy: '',
+  saidOn: '',
   day: '',
   reason: '',
   takeOffMarket: false,
@@ -45,6 +49,25 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
           choices={reasonChoices(context)}
           registration={register('reason', { required: 'Please choose what stops the transfer.' })}
           error={errors.reason}
+        />
+      )}
+      {asks('saidBy') && (
+        <TextInput
+          label="Who said so (optional)"
+          placeholder="Name and company"
+          htmlInput={{ maxLength: 200 }}
+          {...field(register('saidBy'), errors.saidBy)}
+        />
+      )}
+      {asks('saidOn') && (
+        <TextInput
+          label="When they said so (optional)"
+          type="date"
+          htmlInput={{ max: today(1) }}
+          {...field(
+            register('saidOn', { validate: (day) => day <= today(1) || 'This day is in the future.' }),
+            errors.saidOn,
+          )}
         />
       )}
       {asks('from') && (

@@ -52,7 +52,7 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
       <p>
         <b>The fee:</b> {done ? feeOfCompleted(context) : feeOfEnded(context, fee)}
       </p>
-      {!done && <p>{CONTRACT[contractStatus]}</p>}
+      {!done && <p>{contractOf(context, contractStatus)}</p>}
       {!done && t.role === 'BUYER' && (
         <Button variant="outlined" to="/contracts">
           Find another contract
@@ -71,6 +71,8 @@ const feeOfCompleted = ({ t, fee }: DialogContext): string =>
 function feeOfEnded({ t }: DialogContext, fee: string): string {
   if (t.endReason === 'CHARGED_BACK') return 'the buyer’s bank took it back.';
   if (t.endReason === 'TEST_CLOSED') return 'it was a test payment, and no money moved.';
+  if (t.feeOutcome === 'UNDECIDED' && t.endReason !== 'STATUS_CHANGED')
+    return 'it was not the first refund of this kind within 90 days, so we look at the reason first. We will decide and let both of you know.';
   const words = feeWords(t.feeOutcome.toLowerCase() as Lowercase<FeeOutcome>, t.role, fee);
   const when =
     t.feeOutcome === 'REFUND' && t.role === 'BUYER'
@@ -78,6 +80,12 @@ function feeOfEnded({ t }: DialogContext, fee: string): string {
       : '';
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}${when}`;
 }
+
+/** The holder did not answer what the buyer said about the contract: they are asked now. */
+const contractOf = ({ t }: DialogContext, status: ContractStatus): string =>
+  t.endReason === 'REFUSAL_UNANSWERED' && t.role === 'HOLDER' && status === 'CANCELLED'
+    ? `${CONTRACT[status]} If it can be transferred, you can edit and relist it under My listings.`
+    : CONTRACT[status];
 
 const CONTRACT: Record<ContractStatus, string> = {
   ACTIVE: 'The contract is for sale again.',

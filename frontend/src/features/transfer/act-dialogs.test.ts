@@ -31,12 +31,12 @@ const TABLE: [Exclude<Act, 'accept'>, ReturnType<typeof context>, RegExp][] = [
   [
     'withdraw',
     context('holder', apply()),
-    /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\.$/,
+    /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\. If there was such a refund in the last 90 days, we check/,
   ],
   [
     'agree',
     context('holder', refused()),
-    /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\.$/,
+    /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\. If there was such a refund/,
   ],
   ['object', context('holder', refused()), /^The transfer is paused.+what happens to the fee/],
   [

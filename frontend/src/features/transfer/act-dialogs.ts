@@ -7,12 +7,12 @@ import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
 import type { RefusalReason, TransferFieldsFragment } from '../../generated/transfer';
 import { enumNameOf, wordOf } from '../../lib/enum-words';
-import { consequences } from './outcomes';
+import { consequences, ifRepeated } from './outcomes';
 import type { Act } from './transfer-acts';
 import { formatDate, type Step } from './transfer-dates';
 import { capitalized, companyOf, otherPerson, typeOf } from './transfer-people';
 
-export type Field = 'doneOn' | 'from' | 'day' | 'reason' | 'takeOffMarket' | 'note';
+export type Field = 'doneOn' | 'from' | 'saidBy' | 'saidOn' | 'day' | 'reason' | 'takeOffMarket' | 'note';
 
 /** What a dialog says before something is done, and what it asks for. */
 export interface ActDialogWords {
@@ -50,14 +50,16 @@ export function withdrawal(context: DialogContext): EndReason {
   return context.t.role === 'BUYER' ? 'buyer-withdrew' : 'holder-withdrew';
 }
 
+const ending = (reason: EndReason, { t, fee }: DialogContext): string =>
+  `${consequences(reason, t.role, fee)}${ifRepeated(reason)}`;
+
 /** Ends at once if one party alone is late; otherwise the other party may object. */
 function stalled(context: DialogContext): string {
   const missing = waitsFor(domain(context), current(context));
-  const { role } = context.t;
   if (missing.length === 1)
-    return `The transfer ends at once. ${consequences(`${missing[0] as Party}-stalled`, role, context.fee)}`;
+    return `The transfer ends at once. ${ending(`${missing[0] as Party}-stalled`, context)}`;
   const reason = missing.length === 0 ? 'third-party-stalled' : 'both-stalled';
-  return `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Then: ${consequences(reason, role, context.fee)}`;
+  return `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Then: ${ending(reason, context)}`;
 }
 
 function skipping(context: DialogContext): string {
@@ -147,13 +149,13 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   refuse: (context) => ({
     title: 'What stops the transfer?',
-    text: `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that.`,
+    text: `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that. If a company said no, name who told you and when, so that a refund need not wait for our check.`,
     confirm: 'Record it',
-    fields: ['reason', 'note'],
+    fields: ['reason', 'saidBy', 'saidOn', 'note'],
   }),
   agree: (context) => ({
     title: 'End the transfer?',
-    text: `You agree: the transfer ends at once. ${consequences(wordOf(refusalOf(context).reason), context.t.role, context.fee)}`,
+    text: `You agree: the transfer ends at once. ${ending(wordOf(refusalOf(context).reason), context)}`,
     confirm: 'Agree and end it',
     fields: ['note'],
     destructive: true,
@@ -181,7 +183,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   withdraw: (context) => ({
     title: 'Withdraw from the transfer?',
-    text: `The transfer ends at once. This cannot be undone. ${consequences(withdrawal(context), context.t.role, context.fee)}${
+    text: `The transfer ends at once. This cannot be undone. ${ending(withdrawal(context), context)}${
       context.t.status === 'PROPOSED'
         ? ` You can do this up to ${EARLY_WITHDRAWALS.count} times in ${EARLY_WITHDRAWALS.days} days.`
         : ''

@@ -1,3 +1,4 @@
+import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
 import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
 import type { FeeOutcome, TransferParty } from '../../generated/transfer';
 
@@ -35,3 +36,9 @@ export function consequences(reason: EndReason, role: TransferParty | null, fee:
   const ending = ENDINGS[reason];
   return `${feeWords(ending.fee, role, fee)} ${CONTRACT[ending.contract]}`.trim();
 }
+
+/** An admin decides about repeated refunds; whether this is one, the server decides when the transfer ends. */
+export const ifRepeated = (reason: EndReason): string =>
+  REPEATED_REFUNDS.reasons.includes(reason)
+    ? ` If there was such a refund in the last ${REPEATED_REFUNDS.days} days, we check the reason first and decide about the fee.`
+    : '';

@@ -152,10 +152,21 @@ const TABLE: Row[] = [
     'holder',
     'Paused',
     null,
-    [],
-    /not as listed/,
+    ['withdraw'],
+    /not as listed.+you can leave it below/,
   ],
   ['paused', does(apply(), 'admin', 'pause'), 'buyer', 'Paused', null, [], /We paused/],
+  [
+    'paused for two reasons',
+    does(does(proposed(), 'clock', 'pause', { pauseReason: 'report' }), 'provider', 'pause', {
+      pauseReason: 'dispute',
+    }),
+    'holder',
+    'Paused',
+    null,
+    ['decline'],
+    /report about this transfer.+bank is reviewing.+you can leave it below/,
+  ],
   [
     'last step, one says done',
     does(until('confirmed'), 'holder', 'complete-step'),

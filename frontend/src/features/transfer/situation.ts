@@ -27,10 +27,12 @@ export const isOver = (status: Told['status']): boolean => status === 'COMPLETED
 
 const PAUSES: Record<PauseReason, string> = {
   ADMIN: 'We paused this transfer.',
-  DISPUTE: 'The buyer’s bank is reviewing the payment.',
+  DISPUTE: 'The buyer’s bank is reviewing the payment. It goes on once the bank has decided.',
   SUSPENSION: 'One of the two accounts is suspended.',
   TERMS_DIFFER: 'The buyer reported that the contract is not as listed. We are looking into it.',
   OBJECTION: 'The two sides disagree about what stops the transfer. We are looking into it.',
+  REPORT: 'We are looking into a report about this transfer.',
+  CHARGE_BACK: 'The buyer’s bank took the fee back. We are looking into how to go on.',
 };
 
 export function situationOf(t: Told, now = new Date().toISOString()): Situation {
@@ -53,8 +55,9 @@ function tell(t: Told, primary: Act | null, now: string): Words {
       tone: 'amber',
       title: 'This transfer is paused',
       lines: [
-        PAUSES[t.pauseReason ?? 'ADMIN'],
+        ...t.pauseReasons.map((reason) => PAUSES[reason]),
         'All deadlines are on hold until it resumes. We will email you then.',
+        ...(t.allowedActions.length > 0 ? ['You do not have to wait: you can leave it below.'] : []),
       ],
     };
   if (isAccept(step)) return accepting(t, step, primary === 'accept');
@@ -86,10 +89,11 @@ function accepting(t: Told, step: Step, mine: boolean): Words {
 }
 
 function refused(t: Told, { refusal }: Step): Words {
-  const { by, reason, at, note } = refusal as NonNullable<Step['refusal']>;
+  const { by, reason, at, note, saidBy, saidOn } = refusal as NonNullable<Step['refusal']>;
   const who = capitalized(personOf(t, by));
   const last = daysAfter(at, REFUSAL_SILENT_DAYS);
-  const said = `${who} recorded this on ${formatDate(at)}${note ? `: “${note}”` : '.'}`;
+  const from = saidBy && ` It was said by ${saidBy}${saidOn ? ` on ${formatDate(saidOn)}` : ''}.`;
+  const said = `${who} recorded this on ${formatDate(at)}${note ? `: “${note}”` : '.'}${from ?? ''}`;
   const title = ENDINGS[wordOf(reason)].words;
   const mine = t.role !== null && by !== t.role;
   return mine

@@ -44,9 +44,13 @@ const TABLE: [Act, ReturnType<typeof at>, ActInput, string, object][] = [
   [
     'refuse',
     at('consent'),
-    { reason: 'NOT_APPROVED' },
+    { reason: 'NOT_APPROVED', saidBy: ' Ms. Reed ', saidOn: '2026-03-02' },
     'RecordRefusal',
-    { id, key: 'consent', input: { reason: 'NOT_APPROVED', note: null } },
+    {
+      id,
+      key: 'consent',
+      input: { reason: 'NOT_APPROVED', note: null, saidBy: 'Ms. Reed', saidOn: '2026-03-02' },
+    },
   ],
   ['agree', at('consent'), {}, 'AnswerRefusal', { id, agree: true, note: null }],
   ['object', at('consent'), { note: 'No' }, 'AnswerRefusal', { id, agree: false, note: 'No' }],

@@ -26,6 +26,8 @@ export interface ActInput {
   note?: string;
   doneOn?: string;
   from?: string;
+  saidBy?: string;
+  saidOn?: string;
   day?: string;
   reason?: RefusalReason;
   takeOffMarket?: boolean;
@@ -76,8 +78,11 @@ export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Ca
     case 'skip':
     case 'agree-skip':
       return call(SkipStepDocument, { id, key, note });
-    case 'refuse':
-      return call(RecordRefusalDocument, { id, key, input: { reason: input.reason as RefusalReason, note } });
+    case 'refuse': {
+      const reason = input.reason as RefusalReason;
+      const said = { saidBy: input.saidBy?.trim() || null, saidOn: input.saidOn || null };
+      return call(RecordRefusalDocument, { id, key, input: { reason, note, ...said } });
+    }
     case 'agree':
     case 'object':
       return call(AnswerRefusalDocument, { id, agree: act === 'agree', note });

@@ -91,7 +91,7 @@ const Heading = ({ text }: { text: string }) => (
   </Typography>
 );
 
-function nowCards({ members, transfersOpen, reportsWaiting, failingJobs }: Overview) {
+function nowCards({ members, transfersOpen, feesUndecided, reportsWaiting, failingJobs }: Overview) {
   const failing = failingJobs.reduce((sum, job) => sum + job.failing + job.givenUp, 0);
   return [
     { key: 'members', label: 'Members', value: formatCount(members), change: '', to: '?tab=users' },
@@ -101,6 +101,13 @@ function nowCards({ members, transfersOpen, reportsWaiting, failingJobs }: Overv
       value: formatCount(transfersOpen),
       change: '',
       to: '?tab=transfers&show=open',
+    },
+    {
+      key: 'fees',
+      label: 'Fees undecided',
+      value: feesUndecided > 99 ? '99+' : formatCount(feesUndecided),
+      change: '',
+      to: '?tab=transfers&show=waiting',
     },
     {
       key: 'reports',

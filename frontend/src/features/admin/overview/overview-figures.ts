@@ -47,6 +47,7 @@ export const FIGURES: readonly FigureRule[] = [
   money('refunded', 'Refunded', '?tab=purchases'),
   count('transfersCompleted', 'Handed over', '?tab=transfers&show=completed'),
   count('transfersCancelled', 'Transfers cancelled', '?tab=transfers&show=cancelled'),
+  count('refundsAfterAcceptance', 'Refunds after acceptance', '?tab=transfers&show=cancelled'),
   count('reports', 'Reports', '?tab=reports&show=all'),
   {
     key: 'medianTransferDays',

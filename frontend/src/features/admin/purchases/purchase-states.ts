@@ -24,6 +24,11 @@ export const purchaseStates: Record<PurchaseStatus, State> = {
   },
   CHARGED_BACK: { label: 'Charged back', tone: 'amber', next: 'The bank gave the fee back to the buyer.' },
   KEPT: { label: 'Fee kept', tone: 'neutral', next: 'The transfer ended, and the fee is not refunded.' },
+  UNDECIDED: {
+    label: 'Fee undecided',
+    tone: 'amber',
+    next: 'Next: decide about the fee under Transfers.',
+  },
   CLOSED: { label: 'Test sale closed', tone: 'neutral', next: 'No money moved.' },
   FAILED: { label: 'Failed', tone: 'neutral', next: 'Nothing was charged.' },
 };

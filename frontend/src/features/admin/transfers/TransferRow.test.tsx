@@ -38,7 +38,7 @@ const transfer = (change: Partial<AdminTransfer> = {}) =>
     endReason: null,
     feeOutcome: 'NONE',
     pausedAt: null,
-    pauseReason: null,
+    pauseReasons: [],
     stalledAt: null,
     completedAt: null,
     cancelledAt: null,
@@ -106,9 +106,13 @@ it('offers what the server permits, and nothing that passes the written consent'
   screen.getByLabelText('Who gave it');
 });
 
-it.each([
+it.each<[Partial<AdminTransfer>, string, RegExp]>([
   [{ stalledAt: '2026-03-20T12:00:00.000Z' }, 'Stalled', /more than a week late/],
-  [{ pausedAt: '2026-03-20T12:00:00.000Z', pauseReason: 'OBJECTION' }, 'Paused', /the other one objects/],
+  [
+    { pausedAt: '2026-03-20T12:00:00.000Z', pauseReasons: ['OBJECTION', 'DISPUTE'] },
+    'Paused',
+    /the other one objects.+the bank has decided/,
+  ],
   [
     { status: 'CANCELLED', endReason: 'STATUS_CHANGED', feeOutcome: 'UNDECIDED' },
     'Fee undecided',
@@ -119,15 +123,26 @@ it.each([
     'Cancelled',
     /The fee is not refunded/,
   ],
+  [
+    { status: 'CANCELLED', endReason: 'NOT_APPROVED', feeOutcome: 'UNDECIDED' },
+    'Fee undecided',
+    /had such a refund in the 90 days before\. Next: decide/,
+  ],
   [{ status: 'COMPLETED' }, 'Completed', /handed over/],
-] as const)('says what happens next: %j', (change, badge, sentence) => {
+])('says what happens next: %j', (change, badge, sentence) => {
   show(transfer(change));
   screen.getByText(badge);
   screen.getByText(sentence);
 });
 
 it('says that a refusal waits for an answer', () => {
-  const refusal = { by: 'HOLDER', reason: 'NOT_APPROVED', note: null } as const;
+  const refusal = {
+    by: 'HOLDER',
+    reason: 'NOT_APPROVED',
+    note: null,
+    saidBy: 'Ms. Reed',
+    saidOn: '2026-03-02',
+  } as const;
   const refused = step('consent', { status: 'CURRENT', refusal });
   show(transfer({ steps: [refused], currentStep: { key: 'consent' } }));
   screen.getByText(/^The seller says that something stops.+ Waiting for the buyer to agree\.$/);

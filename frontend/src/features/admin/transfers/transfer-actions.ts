@@ -46,6 +46,7 @@ interface AdminAction {
 }
 
 const STAYS = 'The fee stays paid, and the contract stays pending.';
+const WAITS_FOR = { DISPUTE: 'the bank has decided', SUSPENSION: 'the party is reinstated' } as const;
 const named = (transfer: AdminTransfer) => `“${currentOf(transfer)?.title ?? ''}”`;
 const keyOf = (transfer: AdminTransfer) => currentOf(transfer)?.key ?? '';
 const isChargedBack = ({ purchase }: AdminTransfer) => purchase?.status === 'CHARGED_BACK';
@@ -79,12 +80,19 @@ const ADMIN_ACTIONS = {
     label: 'Resume',
     icon: Play,
     title: () => 'Resume the transfer?',
-    text: ({ pauseReason }) =>
-      `Every deadline moves by the length of the pause. ${
-        pauseReason === 'TERMS_DIFFER' || pauseReason === 'OBJECTION'
-          ? 'The reported problem counts as settled. '
-          : ''
-      }${STAYS}`,
+    text: ({ pauseReasons }) => {
+      const waits = pauseReasons.filter((reason) => reason === 'DISPUTE' || reason === 'SUSPENSION');
+      const settles = pauseReasons.some((reason) => reason === 'TERMS_DIFFER' || reason === 'OBJECTION');
+      return [
+        waits.length > 0
+          ? `It stays paused until ${waits.map((reason) => WAITS_FOR[reason]).join(' and ')}.`
+          : 'Every deadline moves by the length of the pause.',
+        settles && 'The reported problem counts as settled.',
+        STAYS,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    },
     document: ResumeTransferDocument,
     done: 'Transfer resumed',
   },
@@ -124,7 +132,8 @@ const ADMIN_ACTIONS = {
     label: 'Pause',
     icon: Pause,
     title: () => 'Pause the transfer?',
-    text: () => `No deadline runs, and the parties can't act until you resume it. ${STAYS}`,
+    text: () =>
+      `No deadline runs, and the parties can't act until you resume it; before both have accepted, they may leave. ${STAYS}`,
     document: PauseTransferDocument,
     done: 'Transfer paused',
   },

@@ -1,3 +1,4 @@
+import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import type { AdminTransferFieldsFragment } from '../../../generated/admin-transfers';
 import { wordOf } from '../../../lib/enum-words';
@@ -57,10 +58,13 @@ export const actors: Readonly<Record<AdminTransfer['steps'][number]['actor'], st
   PLATFORM: 'Handover',
 };
 
-const PAUSES: Readonly<Record<NonNullable<AdminTransfer['pauseReason']>, string>> = {
+const PAUSES: Readonly<Record<AdminTransfer['pauseReasons'][number], string>> = {
   ADMIN: 'An admin paused it. No deadline runs until it is resumed.',
   DISPUTE:
-    "Next: answer the dispute in the provider's dashboard. It resumes when the dispute is won; if it is lost, resume or cancel it.",
+    "Next: answer the dispute in the provider's dashboard. The transfer waits until the bank has decided.",
+  REPORT: 'A party reported the other one. Next: resolve the report.',
+  CHARGE_BACK:
+    'The bank took the fee back after the papers were signed. Next: resume the transfer, or cancel it.',
   SUSPENSION: 'Paused while a party is suspended.',
   TERMS_DIFFER: 'The buyer says that the contract is not as listed. Next: resume the transfer, or cancel it.',
   OBJECTION:
@@ -83,13 +87,18 @@ const FEES: Readonly<Record<AdminTransfer['feeOutcome'], string>> = {
   UNDECIDED: ' Next: decide whether the fee is refunded or kept.',
 };
 
+/** The rule of repeated refunds left the fee to an admin; an admin's own status of the contract does, too. */
+const isRepeated = ({ feeOutcome, endReason }: AdminTransfer): boolean =>
+  feeOutcome === 'UNDECIDED' && endReason !== 'STATUS_CHANGED';
+const REPEATED = ` The buyer, or these two members, had such a refund in the ${REPEATED_REFUNDS.days} days before.`;
+
 /** Where the transfer stands, and whether an admin has to do something, in a sentence or two. */
 export function nextStep(transfer: AdminTransfer, now: string): string {
-  const { status, endReason, feeOutcome, pauseReason, stalledAt } = transfer;
+  const { status, endReason, feeOutcome, pauseReasons, stalledAt } = transfer;
   if (status === 'COMPLETED') return 'The contract was handed over.';
   if (status === 'CANCELLED')
-    return `${endReason ? ENDINGS[wordOf(endReason)].words : 'The transfer ended.'}${FEES[feeOutcome]}`;
-  if (pauseReason) return PAUSES[pauseReason];
+    return `${endReason ? ENDINGS[wordOf(endReason)].words : 'The transfer ended.'}${isRepeated(transfer) ? REPEATED : ''}${FEES[feeOutcome]}`;
+  if (pauseReasons.length > 0) return pauseReasons.map((reason) => PAUSES[reason]).join(' ');
   const step = currentOf(transfer);
   if (!step) return '';
   if (step.refusal)
@@ -129,6 +138,8 @@ export function stepFacts({ currentStep }: AdminTransfer, step: AdminTransfer['s
     consentFrom && `Consent from ${consentFrom}.`,
     bound && !consentFrom && 'Needs written consent.',
     refusal && `Reported by ${movers[wordOf(refusal.by)]}: ${wordOf(refusal.reason).replaceAll('-', ' ')}.`,
+    refusal?.saidBy &&
+      `Said by ${refusal.saidBy}${refusal.saidOn ? ` on ${formatDay(`${refusal.saidOn}T00:00:00.000Z`)}` : ''}.`,
     refusal?.note,
     note,
   ]

@@ -1,0 +1,51 @@
+import type { EndReason } from './transfer-endings.js';
+
+/*
+ * After the acceptance a buyer has the seller's contact details and private facts. A refund then costs no one anything,
+ * so that one after the other could be asked for without a reason. The first one is made at once; an admin decides about
+ * repeated ones.
+ */
+
+/** Endings that rest on what a party says of a third party, or on its delay: they count for the buyer. */
+const BY_WORD: readonly EndReason[] = [
+  'not-approved',
+  'not-transferable',
+  'rofr-used',
+  'refusal-unanswered',
+  'third-party-stalled',
+  'both-stalled',
+];
+/** Endings that need the seller's part: they count for the same two members only. */
+const BY_SELLER: readonly EndReason[] = ['holder-withdrew', 'holder-stalled'];
+
+export const REPEATED_REFUNDS = {
+  reasons: [...BY_WORD, ...BY_SELLER],
+  days: 90,
+  /** Each of these names who refused and when, so an admin can ask. */
+  documented: 3,
+} as const;
+
+export interface EarlierRefund {
+  endReason: EndReason;
+  /** The refusal named who at the third party said so, and when. */
+  isDocumented: boolean;
+  /** It was between the same two members, whoever of them was the buyer. */
+  isOfPair: boolean;
+}
+
+/**
+ * Whether an admin decides about the fee of a transfer that has just ended. `earlier` holds the buyer's endings for these
+ * reasons within the days, and those of the two members.
+ */
+export function isRepeatedRefund(
+  { endReason, isDocumented }: Omit<EarlierRefund, 'isOfPair'>,
+  earlier: readonly EarlierRefund[],
+): boolean {
+  if (!REPEATED_REFUNDS.reasons.includes(endReason)) return false;
+  if (earlier.some(({ isOfPair }) => isOfPair)) return true;
+  if (!BY_WORD.includes(endReason)) return false;
+  const others = earlier.filter((one) => BY_WORD.includes(one.endReason));
+  return isDocumented
+    ? others.length >= REPEATED_REFUNDS.documented
+    : others.some((one) => !one.isDocumented);
+}
