@@ -65,7 +65,7 @@ describe('a transaction', () => {
   });
 
   it.each([
-    ['a repository', () => settings().count()],
+    ['a repository', (): Promise<unknown> => settings().count()],
     ['SQL', () => product.database.query('select 1')],
     ['a quick statement', () => product.database.query({ name: 'one', text: 'select 1', isQuick: true })],
     ['SQL that a replica may answer', () => product.database.read('select 1')],
@@ -77,7 +77,10 @@ describe('a transaction', () => {
     const later = await product.database.transaction(() => Promise.resolve(take));
     await expect(later()).resolves.toBeDefined();
     let after: Promise<unknown> | undefined;
-    await product.database.transaction((tx) => Promise.resolve(tx.afterCommit(() => (after = take()))));
+    await product.database.transaction((tx) => {
+      tx.afterCommit(() => void (after = take()));
+      return Promise.resolve();
+    });
     await expect(after).resolves.toBeDefined();
   });
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-interface OneConnectionOptions {
+interface OneConnectionOptions extends pg.PoolOptions {
   /** In development and tests: work that takes a second connection fails at once. */
   refusesSecondConnections: boolean;
 }

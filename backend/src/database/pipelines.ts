@@ -57,7 +57,7 @@ export class Pipelines {
       throw error;
     } finally {
       // the last one to end may be of a broken connection whose successor is idle already
-      if (--pipeline.unanswered === 0 && pipeline.client)
+      if (--pipeline.unanswered === 0 && pipeline.client !== null)
         giveBack(pipeline, pipeline.client, pipeline.isOutdated);
     }
   }

@@ -52,7 +52,6 @@ class TracedPool extends OneConnectionPool {
     super({ ...options, Client: TracedClient as unknown as typeof pg.Client });
   }
 
-  // @ts-expect-error the overloads of pg cannot be repeated in one signature
   override connect(callback?: (...answer: unknown[]) => void): unknown {
     const connect = super.connect.bind(this) as (given?: unknown) => unknown;
     return callback ? connect(AsyncResource.bind(callback)) : connect();

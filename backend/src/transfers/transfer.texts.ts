@@ -19,6 +19,9 @@ const BLANK_STEPS = `update transfer_steps set note = null, refusal = refusal ||
     consent_from = case when consent_from is not null then '${BLANK}' end
   where transfer_id = any($1) and (${STEP_HAS_TEXTS})`;
 
+/** SQL: with the condition of the partial index. */
+const BLANK_EVENTS = `update transfer_events set note = null where transfer_id = any($1) and ${EVENT_HAS_TEXT}`;
+
 const said = (party: 'buyer_id' | 'seller_id', role: 'buyer' | 'holder') =>
   `(t.${party} = $1 and (s.done_by = '${role}' or s.${role}_said_at is not null))`;
 /** SQL: a condition over two tables for each role. */
@@ -49,8 +52,6 @@ export async function blankOldTexts(
 ): Promise<number> {
   const ids = (await tx.query<{ id: string }>(WITH_OLD_TEXTS, [days, limit])).map(({ id }) => id);
   await blankSteps(tx, audit, ids);
-  await tx.query(`update transfer_events set note = null where transfer_id = any($1) and ${EVENT_HAS_TEXT}`, [
-    ids,
-  ]);
+  await tx.query(BLANK_EVENTS, [ids]);
   return ids.length;
 }
