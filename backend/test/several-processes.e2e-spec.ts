@@ -81,7 +81,7 @@ it('a process that stops closes its port first, and its link to the others after
   await jobsAreDone(staying);
   await staying.app.get(JobWorker).beforeApplicationShutdown();
   // a job that is still running when the process is to stop
-  const mailSent = Promise.withResolvers<void>();
+  const mailSent = Promise.withResolvers<undefined>();
   const mail = jest
     .spyOn(stopping.app.get(MailTransport, { strict: false }), 'send')
     .mockReturnValue(mailSent.promise);
@@ -93,7 +93,7 @@ it('a process that stops closes its port first, and its link to the others after
   const socket = await RawSocket.open(staying.url, { person: at(staying, leaving) });
 
   // requests that are under way when the process is to stop
-  const mayAnswer = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<undefined>();
   const store = stopping.app.get(SessionStore, { strict: false });
   const destroy = store.destroy.bind(store);
   const ending = jest
@@ -122,12 +122,12 @@ it('a process that stops closes its port first, and its link to the others after
   expect(stopping.app.get(SettingsService, { strict: false }).generation).toBeGreaterThan(generation);
   expect(hasStopped).toBe(false);
 
-  mayAnswer.resolve();
+  mayAnswer.resolve(undefined);
   expect((await sending).status).toBe(201);
   expect((await signingOut).status).toBeLessThan(400);
   await subscriber.untilMessages(1, '1', 2_000);
   expect(await Promise.race([socket.closed, sleep(2_000)])).toMatchObject({ code: 4001 });
-  mailSent.resolve();
+  mailSent.resolve(undefined);
   await stopped;
   subscriber.stop();
 });

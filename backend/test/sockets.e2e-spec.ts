@@ -180,7 +180,7 @@ describe('sockets', () => {
         const id = await submit(seller);
         const answers = test.app.get(SharedAnswers).options;
         const { maxAgeMs } = answers;
-        const published = Promise.withResolvers<void>();
+        const published = Promise.withResolvers<undefined>();
         const mask = jest
           .spyOn(test.app.get(ChatSplits, { strict: false }), 'mask')
           .mockImplementation((sent) => published.promise.then(() => sent));
@@ -192,7 +192,7 @@ describe('sockets', () => {
           const socket = await open();
           await socket.watch(id);
           const history = await read(id);
-          published.resolve();
+          published.resolve(undefined);
           await sending;
           await socket.seen();
           await wait(100);

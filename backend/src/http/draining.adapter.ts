@@ -57,12 +57,10 @@ export class DrainingAdapter extends ExpressAdapter {
   }
 
   /** Closes the port before anything else stops; what has arrived is answered while jobs end and sockets close. */
-  override async beforeClose(): Promise<void> {
+  override beforeClose(): void {
     super.beforeClose();
     this.askToDisconnect();
-    const server = this.getHttpServer() as Server;
-    await acceptPending(server);
-    this.drained = this.drain(server);
+    this.drained = this.drain(this.getHttpServer());
   }
 
   /** After the last answer. What requests need, such as the links to other processes, ends in onApplicationShutdown. */
@@ -71,6 +69,7 @@ export class DrainingAdapter extends ExpressAdapter {
   }
 
   private async drain(server: Server): Promise<void> {
+    await acceptPending(server);
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     // reads what these connections have sent before any of them counts as idle
     await turn().then(() => turn());
