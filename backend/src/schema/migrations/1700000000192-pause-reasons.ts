@@ -21,7 +21,9 @@ export class PauseReasons1700000000192 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table transfers add column if not exists pause_reasons text[] not null default '{}'`);
+    await runner.query(
+      `alter table transfers add column if not exists pause_reasons text[] not null default '{}'`,
+    );
     await updateInBatches(runner, 'transfers', {
       set: `pause_reason = case
           when pause_reason is null then 'dispute'

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 async function renderWith(health: object): Promise<void> {
-  globalThis.fetch = (() => Promise.resolve(Response.json(health))) as typeof fetch;
+  globalThis.fetch = () => Promise.resolve(Response.json(health));
   await act(async () => renderComponent(<OperatorNotes />));
 }
 
