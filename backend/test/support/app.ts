@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../src/common/config.js';
+import { Installation } from '../../src/installation/installation.js';
 import { createApp } from '../../src/create-app.js';
 import { openDataSource } from '../../src/schema/data-source.js';
 import { Database } from '../../src/database/database.js';
@@ -68,8 +69,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const app = await open();
   const url = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
   const database = app.get(Database);
-  // the jobs of the start change tables, and queue their next runs
-  await jobsAreDone({ database });
+  // the jobs of the start change tables, and queue their next runs; a trial runs none
+  if (!app.get(Installation).isTrial) await jobsAreDone({ database });
 
   const member = async (): Promise<Person> => {
     const person = new Person(url);
