@@ -1,9 +1,9 @@
 import {
+  isDocumented,
   isRepeatedRefund,
   REPEATED_REFUNDS,
   type EarlierRefund,
 } from '@handover/domain/transfers/repeated-refunds';
-import { isDocumented } from '@handover/domain/transfers/transfer-moves';
 import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/database.js';

@@ -1,4 +1,5 @@
 import type { EndReason } from './transfer-endings.js';
+import type { TransferState } from './transfer-state.js';
 
 /*
  * After the acceptance a buyer has the seller's contact details and private facts. A refund then costs no one anything,
@@ -24,6 +25,10 @@ export const REPEATED_REFUNDS = {
   /** Each of these names who refused and when, so an admin can ask. */
   documented: 3,
 } as const;
+
+/** The refusal that ended the transfer names who refused and when. */
+export const isDocumented = ({ steps }: Pick<TransferState, 'steps'>): boolean =>
+  steps.some(({ status, refusal }) => status === 'refused' && Boolean(refusal?.saidBy && refusal.saidOn));
 
 export interface EarlierRefund {
   endReason: EndReason;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, dayOf } from './days.js';
+import { isDocumented } from './repeated-refunds.js';
 import { TRANSFER_STATUSES, type Party, type TransferActor } from './transfer-life.js';
-import { isDocumented, move, NotAllowed, outcomeOf } from './transfer-moves.js';
+import { move, NotAllowed, outcomeOf } from './transfer-moves.js';
 import { allowedActions, type Move } from './transfer-rules.js';
 import { currentStep, isAccepted, newTransfer, type TransferState } from './transfer-state.js';
 import type { TransferType } from './transfer-steps.js';

@@ -225,10 +225,6 @@ export function move(t: TransferState, asked: Move, now: string): TransferState 
   return CHANGES[asked.action](t, asked, now);
 }
 
-/** The refusal that ended the transfer names who refused and when. */
-export const isDocumented = ({ steps }: Pick<TransferState, 'steps'>): boolean =>
-  steps.some(({ status, refusal }) => status === 'refused' && Boolean(refusal?.saidBy && refusal.saidOn));
-
 /** What an ending that just happened asks of money and contract; null if the transfer goes on or is completed. */
 export function outcomeOf(after: TransferState, asked: Move): Outcome | null {
   if (after.status !== 'cancelled' || !after.endReason) return null;
