@@ -107,7 +107,6 @@ it('the steps of docs/operating.md make a trial of a backup, and then the site',
   const [, documentedDir = ''] = /DATA_DIR=(\S+)/.exec(exported) ?? [];
   expect([documentedDir, first]).toEqual(['/tmp/trial', 'make start']);
   const copy = { ...site, DATA_DIR: at('trial') };
-  mkdirSync(copy.DATA_DIR);
   await shell(restore.replace(/FROM=\S+/, `FROM=${backup}`), copy);
   const trial = await start(MAKE_START, copy);
   expect((await readiness(trial)).notes).toEqual([expect.stringContaining('npm run adopt')]);

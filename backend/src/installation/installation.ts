@@ -18,7 +18,7 @@ export const TRIAL_NOTE =
   'This is a trial of a restored copy: no mail is sent, no jobs run, payments are a test and photos cannot be changed. ' +
   'If this copy is to be the site, run `npm run adopt` and start Handover again (docs/operating.md, "Restoring").';
 
-/* SQL in this file: it compares system columns, which entities do not have. */
+/* SQL in this file: compares and stores system columns, which entities do not have. */
 
 /**
  * Where a row of this table is. Whatever writes the rows of a dump into another database changes it: the database, the
@@ -29,12 +29,11 @@ const whereNow = (table: string, transaction: string, place: string): string =>
   `concat_ws(':', (select oid from pg_database where datname = current_database()), ${table}, ${transaction}, ${place}::text)`;
 const WRITTEN_NOW = whereNow(`'installation'::regclass::oid`, 'pg_current_xact_id()::xid', '$1');
 
-/** A new database has no row: its first start makes it at home. */
 const FIND = `select id, home is distinct from ${whereNow('tableoid', 'xmin', '$1')} as "isTrial" from installation`;
 const CREATE = `insert into installation (home) values (${WRITTEN_NOW}) on conflict do nothing`;
 const ADOPT = `update installation set home = ${WRITTEN_NOW}`;
 
-/** Creates the installation at the first start. */
+/** A new database has no row: its first start makes it the site. */
 export async function findInstallation(on: Pick<Tx, 'query'>, config: Config): Promise<Installation> {
   for (;;) {
     const [row] = await on.query<{ id: string; isTrial: boolean }>(FIND, [placeOf(config)]);
