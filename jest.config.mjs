@@ -39,7 +39,8 @@ const withDatabase = {
  * in a real browser. */
 export default {
   maxWorkers: 2,
-  testTimeout: 120_000,
+  // for a busy machine: nothing waits that long unless it is broken
+  testTimeout: 240_000,
   projects: [
     {
       ...common,

@@ -166,7 +166,7 @@ describe('npm run admin:grant', () => {
     });
     expect((await product.visitor().signIn(thief.email, PASSWORD)).status).toBe(401);
     expect((await product.visitor().signIn(thief.email, passwordIn(text))).status).toBe(200);
-  }, 30_000);
+  });
 
   it('says plainly what is wrong', async () => {
     expect(await grant()).toMatchObject({ code: 1, text: expect.stringContaining('Say who') });

@@ -88,7 +88,7 @@ describe('a forged Host header', () => {
       const { text, html } = await mailTo(product, email, /Confirm/);
       expect(`${text}${html}`).not.toContain('evil.example');
     }
-  }, 60_000);
+  });
 });
 
 describe('a method override', () => {
@@ -210,7 +210,7 @@ describe('a forged client address', () => {
     } finally {
       await own.stop();
     }
-  }, 30_000);
+  });
 
   it('is taken from a trusted proxy, not from the client', async () => {
     const own = await startApp({ RATE_LIMITS: 'default', TRUSTED_PROXIES: 'loopback' });
@@ -222,5 +222,5 @@ describe('a forged client address', () => {
     } finally {
       await own.stop();
     }
-  }, 30_000);
+  });
 });

@@ -301,7 +301,7 @@ describe.each([
        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'sandbox')`,
     );
     const stored = product.app.get(StoredMails);
-    for (const until = Date.now() + 10_000; ;) {
+    for (const until = Date.now() + 60_000; ;) {
       const found: string[] = [];
       for (const { name } of tables) {
         const [{ count } = { count: 0 }] = await rows<{ count: number }>(

@@ -105,7 +105,7 @@ describe('a suspended buyer is not charged', () => {
       );
       expect(sold).toBe(status === 'captured' ? 'pending' : 'active');
     }
-  }, 60_000);
+  });
 
   it.each(apis)('and reads why after being reinstated, through %s', async (_name, api) => {
     const contract = await listContract(seller);

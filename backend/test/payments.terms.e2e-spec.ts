@@ -255,4 +255,4 @@ it('never sells under other terms than the dialog showed, while an admin edits a
   // both happened, so that the race was one
   expect(ends.sold).toBeGreaterThan(0);
   expect(ends.changed).toBeGreaterThan(0);
-}, 120_000);
+});

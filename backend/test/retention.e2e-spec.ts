@@ -14,6 +14,7 @@ import { privacySections } from '../../frontend/src/features/legal/privacy.js';
 import { listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
+import { eventually } from './support/until.js';
 
 let product: TestApp;
 let retention: Retention;
@@ -170,11 +171,7 @@ describe('the daily job', () => {
     await many();
     await retention.run(0);
     // the follow-up job runs at once
-    for (const until = Date.now() + 10_000; Date.now() < until;) {
-      if ((await rows('select 1 from payment_events limit 1')).length === 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await rows('select 1 from payment_events limit 1')).toEqual([]);
+    await eventually(() => rows('select 1 from payment_events limit 1'), []);
   });
 
   it('runs in several processes at once without an error, and is safe to repeat', async () => {
@@ -233,9 +230,7 @@ describe('the daily job', () => {
     // its time has come: the worker takes it, and tomorrow's is there
     await event('evt_old', 400);
     await rows(`update graphile_worker._private_jobs set run_at = now()`);
-    for (const until = Date.now() + 10_000; Date.now() < until && (await waiting())[0]?.hours !== 24;)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await waiting()).toEqual([{ hours: 24 }]);
+    await eventually(waiting, [{ hours: 24 }]);
   });
 });
 

@@ -320,4 +320,4 @@ it('visitors read what the product answers now, and no text of a member, whateve
   const report = await readAtRandom(product, 20_261_122, 150);
   expect(report).toMatchObject({ wrong: [] });
   expect([report.reads > 60, report.writes > 15]).toEqual([true, true]);
-}, 60_000);
+});

@@ -62,7 +62,7 @@ describe('a suspended member is a visitor', () => {
       for (const person of [mallory, again])
         expect((await person.rest('GET', '/api/auth/user')).status).toBe(401);
     }
-  }, 60_000);
+  });
 });
 
 describe.each(moderationApis)('at the very moment of a suspension, through $name', (api) => {
@@ -128,5 +128,5 @@ describe.each(moderationApis)('at the very moment of a suspension, through $name
         ]),
       ).toEqual([]);
     }
-  }, 60_000);
+  });
 });

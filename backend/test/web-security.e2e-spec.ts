@@ -19,7 +19,7 @@ beforeAll(async () => {
   victim = await product.admin();
   contract = await listContract(victim);
   await jobsAreDone(product);
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 /** What a browser says of a request that a page of another site caused. */
@@ -61,7 +61,7 @@ describe('pages of other sites', () => {
         });
       }
     expect(await imprintOf(product)).toEqual(before);
-  }, 60_000);
+  });
 
   it('cannot post forms, even if the browser sends no origin', async () => {
     const before = await imprintOf(product);
@@ -79,7 +79,7 @@ describe('pages of other sites', () => {
         expect({ path, type, status }).toEqual({ path, type, status: 415 });
       }
     expect(await imprintOf(product)).toEqual(before);
-  }, 60_000);
+  });
 
   it('change nothing with a GET, GraphQL included', async () => {
     const mutation = `mutation { sendMessage(contractId: "${contract.id}", message: "hello") { id } }`;
@@ -152,7 +152,7 @@ describe('redirects', () => {
       const to = new URL(headers.get('location') as string, product.url);
       expect({ returnTo, origin: to.origin }).toEqual({ returnTo, origin: product.url });
     }
-  }, 30_000);
+  });
 });
 
 describe('sessions', () => {
@@ -225,7 +225,7 @@ describe('text', () => {
       expect(body.at(-1)?.message).toBe(text.trim());
     }
     expect(kept).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   it('reaches subscribers of a thread unchanged', async () => {
     const socket = await RawSocket.open(product.url);
@@ -444,5 +444,5 @@ describe('headers', () => {
     } finally {
       await secure.stop();
     }
-  }, 30_000);
+  });
 });

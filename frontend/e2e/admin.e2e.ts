@@ -13,7 +13,7 @@ beforeAll(async () => {
   stage = await openStage();
   page = await stage.open('about:blank');
   await signInAs(stage, page, await stage.product.admin());
-}, 120_000);
+});
 afterAll(() => stage.stop());
 beforeEach(() => page.unrouteAll());
 

@@ -12,7 +12,7 @@ let buyer: Person;
 beforeAll(async () => {
   stage = await openStage();
   [seller, buyer] = [await stage.product.member(), await stage.product.member()];
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const inputOf = (page: Page) =>

@@ -8,7 +8,7 @@ import { openAs, openStage, picture, reload, type Stage, visit } from './support
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const TITLE = '2024 Honda Civic lease';
@@ -79,7 +79,7 @@ it('a question is marked for the seller and an answer for the candidate until th
     await picture(answers, 'conversations-seller');
     throw error;
   }
-}, 90_000);
+});
 
 it('links from before there were tabs lead to the tab of security', async () => {
   const page = await openAs(stage, await stage.product.member(), '/account#two-step');

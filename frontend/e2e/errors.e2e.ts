@@ -10,7 +10,7 @@ let member: Person;
 beforeAll(async () => {
   stage = await openStage();
   member = await stage.product.member();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 it('the shared not-found page shows the signed-in member after hydration', async () => {

@@ -4,7 +4,7 @@ import { openAs, openStage, PHONE, type Stage } from './support/stage.js';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 it('a car lease is submitted with its facts, and everyone sees them and the cost', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     remainingTermMonths: 7,
   });
   await listContract(seller, { title: 'Hybrid wagon', type: 'car-lease', location: 'Denver, CO' });
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 it('filters are in the URL, one history entry per field, and Back undoes them', async () => {

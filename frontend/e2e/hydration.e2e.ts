@@ -9,7 +9,7 @@ beforeAll(async () => {
   stage = await openStage();
   const seller = await stage.product.member();
   for (let n = 0; n < 12; n++) await listContract(seller);
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 /** Opens a page and waits until it is hydrated. */

@@ -13,7 +13,7 @@ let path: string;
 beforeAll(async () => {
   stage = await openStage();
   holder = await stage.product.member();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const file = async (name: string, seed: number) => {
@@ -172,4 +172,4 @@ it('a holder manages a listing: still available, pause, withdraw, relist, edit, 
   } finally {
     await page.context().close();
   }
-}, 90_000);
+});

@@ -6,7 +6,7 @@ import { openStage, picture, reload, type Stage, visit } from './support/stage.j
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const visible = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -77,4 +77,4 @@ it('a member lists a contract, another finds it, asks about it and buys it, and 
     await picture(buyer, 'main-job-buyer');
     throw error;
   }
-}, 120_000);
+});

@@ -13,7 +13,7 @@ let seller: Person;
 beforeAll(async () => {
   stage = await openStage();
   [admin, seller] = [await stage.product.admin(), await stage.product.member()];
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const PHONE = '512-555-0199';

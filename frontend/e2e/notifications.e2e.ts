@@ -9,7 +9,7 @@ import { openAs, openStage, PHONE, picture, reload, type Stage } from './support
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const TITLE = '2024 Honda Civic lease';
@@ -53,7 +53,7 @@ it('a question rings the bell of the holder, who reads it there', async () => {
   } finally {
     await page.context().close();
   }
-}, 90_000);
+});
 
 it('the account lists them by day, and has what a member wants to be told', async () => {
   const [seller, candidate] = [await stage.product.member(), await stage.product.member()];
@@ -86,4 +86,4 @@ it('the account lists them by day, and has what a member wants to be told', asyn
     await picture(page, 'notifications-account');
     throw error;
   }
-}, 90_000);
+});

@@ -9,7 +9,7 @@ import { DESKTOP, openStage, PHONE, picture, signInAs, type Stage, visit } from 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 /** A browser with a signed-in session. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     stage.product.member(),
     stage.product.member(),
   ]);
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 const edit = async (id: string, input: Record<string, unknown>) =>
@@ -80,7 +80,7 @@ describe('edited terms', () => {
       await purchases.getByText('It has a dent in the left api now.').first().waitFor();
     });
     expect(stage.complaints.splice(0)).toEqual([]);
-  }, 90_000);
+  });
 
   it('are shown before any payment starts if the page was already loaded', async () => {
     const { id } = await listContract(seller);
@@ -144,7 +144,7 @@ describe('a purchase in the dialog', () => {
         .waitFor();
     });
     expect(stage.complaints.splice(0)).toEqual([]);
-  }, 90_000);
+  });
 
   it('that was paid but not completed is finished, and not offered again meanwhile', async () => {
     const { id } = await listContract(seller);
@@ -170,7 +170,7 @@ describe('a purchase in the dialog', () => {
     await provider.knobs({ reset: true });
     // the browser reports the requests that this test cut off, and nothing else
     expect(stage.complaints.splice(0).filter((text) => !text.endsWith('net::ERR_FAILED'))).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe("a 3-D Secure redirect to the bank's page", () => {

@@ -9,7 +9,7 @@ import { openStage, PHONE, picture, reload, type Stage, visit } from './support/
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 it('a visitor signs in to save a contract and a search, and finds both in the account', async () => {
@@ -67,4 +67,4 @@ it('a visitor signs in to save a contract and a search, and finds both in the ac
     await picture(page, 'saved');
     throw error;
   }
-}, 90_000);
+});

@@ -28,7 +28,7 @@ it('signs in with a password and a code, on a phone', async () => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/contracts$/);
   expect(stage.complaints.splice(0)).toEqual([]);
-}, 90_000);
+});
 
 it('asks an admin for the password before a promotion, and then carries it out', async () => {
   const { product } = stage;
@@ -50,7 +50,7 @@ it('asks an admin for the password before a promotion, and then carries it out',
   await page.getByText('User promoted to admin successfully').first().waitFor();
   const check = Object.assign(new Person(product.url), { cookie: member.cookie });
   expect((await check.rest('GET', '/api/auth/user')).body).toMatchObject({ isAdmin: true });
-}, 90_000);
+});
 
 /** A virtual security key in Chromium that confirms every request. */
 async function withPasskeyDevice(page: Page): Promise<void> {
@@ -110,7 +110,7 @@ describe('the security settings of an account', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('Passkey removed').first().waitFor();
     expect((await member.signIn(member.email)).status).toBe(200);
-  }, 90_000);
+  });
 
   it('set up an authenticator app, show its recovery codes once, replace them and turn it off', async () => {
     const member = await stage.product.member();
@@ -139,7 +139,7 @@ describe('the security settings of an account', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn Off' }).click();
     await page.getByRole('button', { name: 'Set Up App' }).waitFor();
     expect((await member.signIn(member.email)).status).toBe(200);
-  }, 90_000);
+  });
 
   it('end another session, and change the password', async () => {
     const member = await stage.product.member();
@@ -162,7 +162,7 @@ describe('the security settings of an account', () => {
     await page.getByText('Password changed').first().waitFor();
     expect((await phone.signIn(member.email, 'an entirely new sentence')).status).toBe(200);
     expect(stage.complaints.splice(0)).toEqual([]);
-  }, 90_000);
+  });
 });
 
 it('sends an admin without a second factor from the admin area to its setup', async () => {
@@ -192,4 +192,4 @@ it('sends an admin without a second factor from the admin area to its setup', as
   await settings.getByRole('switch', { name: 'Require two-step sign-in for admins' }).click();
   await settings.getByText('Setting updated successfully').first().waitFor();
   expect(stage.complaints.splice(0)).toEqual([]);
-}, 90_000);
+});

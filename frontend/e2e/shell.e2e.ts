@@ -12,7 +12,7 @@ beforeAll(async () => {
   const listed = [];
   for (let n = 1; n <= 7; n++) listed.push(await listContract(seller, { title: `Lease number ${n}` }));
   contractPath = `/contracts/${listed[0]?.id}`;
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 describe('the landing page', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   stage = await openTransferStage();
   ({ seller, buyer } = stage);
   page = await openAs(stage, await stage.product.admin(), '/admin?tab=transfers');
-}, 120_000);
+});
 afterAll(() => stage.stop());
 
 /** A car lease that the buyer has paid for; both have accepted. */
@@ -172,7 +172,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
       .waitFor();
   });
   expect(stage.complaints.splice(0)).toEqual([]);
-}, 120_000);
+});
 
 it('is declined by the seller on a phone, and the fee goes back', async () => {
   const { id } = await listContract(seller);
@@ -194,4 +194,4 @@ it('is declined by the seller on a phone, and the fee goes back', async () => {
   });
   expect(await stage.sale(id)).toMatchObject({ contract: 'active' });
   expect(stage.complaints.splice(0)).toEqual([]);
-}, 90_000);
+});

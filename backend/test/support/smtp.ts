@@ -55,7 +55,7 @@ export class MailServer {
   async mailTo(
     address: string,
     fits: (mail: Email) => boolean = () => true,
-    withinMs = 20_000,
+    withinMs = 60_000,
   ): Promise<Delivered> {
     for (const until = Date.now() + withinMs; Date.now() < until;) {
       const found = this.delivered.find(({ to, mail }) => to.includes(address) && fits(mail));

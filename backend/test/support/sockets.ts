@@ -110,7 +110,7 @@ export class RawSocket {
   }
 
   /** The first frame that fits, come or to come. */
-  async next(fits: (frame: Frame) => boolean, withinMs = 20_000): Promise<Frame> {
+  async next(fits: (frame: Frame) => boolean, withinMs = 60_000): Promise<Frame> {
     const until = Date.now() + withinMs;
     for (;;) {
       const found = this.frames.find(fits);
@@ -139,7 +139,7 @@ export class RawSocket {
       .map((frame) => Object.values(frame.payload?.data ?? {})[0] as Message);
   }
 
-  async untilMessages(count: number, id = '1', withinMs = 20_000): Promise<void> {
+  async untilMessages(count: number, id = '1', withinMs = 60_000): Promise<void> {
     const until = Date.now() + withinMs;
     while (this.messages(id).length < count) {
       if (Date.now() > until) throw new Error(`only ${this.messages(id).length} of ${count} messages came`);

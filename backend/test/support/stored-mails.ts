@@ -5,7 +5,7 @@ import type { TestApp } from './app.js';
 /** The newest mail to an address, as the product has stored it; waits for it to be written. */
 export async function mailTo(product: TestApp, email: string, subject: RegExp): Promise<Email> {
   const stored = product.app.get(StoredMails);
-  for (const until = Date.now() + 10_000; Date.now() < until;) {
+  for (const until = Date.now() + 60_000; Date.now() < until;) {
     for (const { name } of await stored.list()) {
       const mail = await PostalMime.parse((await stored.read(name)) ?? '');
       if (mail.to?.[0]?.address === email && subject.test(mail.subject ?? '')) return mail;

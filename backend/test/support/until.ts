@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** Waits until the condition holds; fails if it does not within `ms`. */
-export async function until(condition: () => Promise<boolean>, ms = 20_000): Promise<void> {
+export async function until(condition: () => Promise<boolean>, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`The condition did not hold within ${ms} ms.`);
@@ -10,7 +10,7 @@ export async function until(condition: () => Promise<boolean>, ms = 20_000): Pro
 }
 
 /** Reads until the value is the expected one; after that time it fails with the difference. */
-export async function eventually<T>(read: () => Promise<T>, expected: T, ms = 20_000): Promise<void> {
+export async function eventually<T>(read: () => Promise<T>, expected: T, ms = 60_000): Promise<void> {
   let value = await read();
   await until(async () => isDeepStrictEqual((value = await read()), expected), ms).catch(() => undefined);
   // imported here, because `until` also runs outside jest (make many)

@@ -68,7 +68,7 @@ export function describeScreens(name: string, look: Look): void {
     const { product } = stage;
     people = { visitor: null, member: await product.member(), admin: await product.admin() };
     contract = await listContract(await product.member(), { description: 'Kept well. '.repeat(30) });
-  }, 120_000);
+  });
   afterAll(() => stage.stop());
 
   async function screen(who: keyof typeof people, path: string): Promise<Page> {

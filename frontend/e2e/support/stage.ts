@@ -32,7 +32,7 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     complaints,
     open: async (path, options) => {
       const context = await browser.newContext({ viewport: DESKTOP, baseURL: product.url, ...options });
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       context.on('weberror', (thrown) =>
         complaints.push(`${thrown.page()?.url()}: ${thrown.error().message}`),
       );
