@@ -19,7 +19,14 @@ const SAID = {
   consent: 'Cedar Leasing, Ms. Reed',
   reason: 'dogwood: Ms. Reed told us so',
   refusal: 'elm: she did not pick up',
+  saidBy: 'Fir Leasing, Ms. Lane',
 };
+
+interface ExportedStep {
+  transferId: string;
+  note: string | null;
+  refusal: { saidBy: string | null } | null;
+}
 
 /** A transfer that was cancelled after both parties and an admin had written something in its steps. */
 async function ended(): Promise<string> {
@@ -33,7 +40,7 @@ async function ended(): Promise<string> {
     dataOf(await rest.admin(admin, id, 'complete-step', consent));
     if (dataOf(await rest.get(admin, id)).steps.some(({ consentFrom }) => consentFrom)) break;
   }
-  const refusal = { reason: 'terms-differ', note: SAID.refusal };
+  const refusal = { reason: 'terms-differ', note: SAID.refusal, saidBy: SAID.saidBy, saidOn: DAY };
   dataOf(await rest.step(buyer, id, await current(), 'refusal', refusal));
   dataOf(await rest.admin(admin, id, 'cancel', { fee: 'keep', reason: SAID.reason }));
   return id;
@@ -61,7 +68,7 @@ async function left(id: string): Promise<Record<string, string[]>> {
 }
 
 const WRITTEN = {
-  steps: ['holderNote', 'buyerNote', 'consent', 'reason', 'refusal'],
+  steps: ['holderNote', 'buyerNote', 'consent', 'reason', 'refusal', 'saidBy'],
   events: ['holderNote', 'buyerNote', 'reason', 'refusal'],
   audit: ['consent', 'reason'],
 };
@@ -96,16 +103,16 @@ describe('what is written in the steps of a transfer', () => {
     const id = await ended();
     const steps = async (as: Person) => {
       const { transfers } = dataOf(
-        await as.viaRest<{ transfers: { steps: { transferId: string; note: string | null }[] } }>(
-          'GET',
-          '/api/user/export',
-        ),
+        await as.viaRest<{ transfers: { steps: ExportedStep[] } }>('GET', '/api/user/export'),
       );
-      return transfers.steps.filter(({ transferId }) => transferId === id).map(({ note }) => note);
+      return transfers.steps
+        .filter(({ transferId }) => transferId === id)
+        .flatMap(({ note, refusal }) => [note, refusal?.saidBy]);
     };
     expect(await steps(seller)).toContain(SAID.holderNote);
     expect(await steps(seller)).not.toContain(SAID.buyerNote);
-    expect(await steps(buyer)).toContain(SAID.buyerNote);
+    expect(await steps(seller)).not.toContain(SAID.saidBy);
+    expect(await steps(buyer)).toEqual(expect.arrayContaining([SAID.buyerNote, SAID.saidBy]));
     expect(await steps(buyer)).not.toContain(SAID.holderNote);
   });
 

@@ -10,7 +10,8 @@ export class TextsOfTransfers1700000000195 implements MigrationInterface {
       runner,
       'transfer_steps_texts',
       `on transfer_steps (transfer_id)
-       where note is not null or consent_from <> '•••' or refusal->>'note' is not null`,
+       where note is not null or consent_from <> '•••' or refusal->>'note' is not null
+         or refusal->>'saidBy' <> '•••'`,
     );
     await createIndex(
       runner,
