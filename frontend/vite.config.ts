@@ -13,14 +13,14 @@ const wantsSignInPage = (request: IncomingMessage) =>
 const groups = [
   // what the entry shares with the rest without waiting for it
   { name: 'first', test: /vite\/preload-helper|src\/early-input\./, priority: 4 },
-  { name: 'start', test: /src\/app\/start\.tsx$/, priority: 3 },
+  { name: 'start', test: /src\/app\/shell\/start\.tsx$/, priority: 3 },
   // what the landing page and the list draw; without Apollo, which only the list needs
   {
     name: 'card',
-    test: /src\/(components\/(BusyButton|contract-kinds|ContractCover)|features\/contracts\/ContractCard(Skeleton)?|lib\/errors\/read-error|lib\/toast\/toast-error)\.|icons\/(badge-check|check|search)\.mjs/,
+    test: /src\/(components\/(plain\/BusyButton|contract\/(contract-kinds|ContractCover))|features\/contracts\/card\/ContractCard(Skeleton)?|lib\/errors\/read-error|lib\/toast\/toast-error)\.|icons\/(badge-check|check|search)\.mjs/,
     priority: 2.5,
   },
-  { name: 'parts', test: /src\/components\/(TextInput|SelectField)\./, priority: 2 },
+  { name: 'parts', test: /src\/components\/mui\/(TextInput|SelectField)\./, priority: 2 },
   {
     name: 'trade',
     test: /src\/(lib\/(apollo\/ApolloScope|useHydrated)|generated\/contracts|features\/payments\/useBuy)\./,
@@ -42,7 +42,7 @@ const SERVER_PARTS: Record<string, string> = {
   '@apollo/client/react': 'apollo-react.ts',
   'react-router': 'react-router.tsx',
   './AppRoutes': 'app-routes.tsx',
-  '../components/CachedMarkup': 'cached-markup.tsx',
+  '../../components/CachedMarkup': 'cached-markup.tsx',
   '../createLucideIcon.mjs': 'lucide-icon.tsx',
 };
 const replaced = new Set<string>();

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { LogoMark } from '../src/components/LogoMark';
+import { LogoMark } from '../src/components/plain/LogoMark';
 import { ActionsSection } from './sections/ActionsSection';
 import { ColorSection } from './sections/ColorSection';
 import { ContractSection } from './sections/ContractSection';

@@ -13,7 +13,7 @@ const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
 const tones = light.kind as Record<KindKey, Tone>;
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const drawings = readFileSync(source('../src/components/covers/covers.svg'), 'utf8').replace(
+const drawings = readFileSync(source('../src/components/contract/covers/covers.svg'), 'utf8').replace(
   /<\/?svg[^>]*>/g,
   '',
 );

@@ -133,7 +133,7 @@ it('replays clicks and submits made before hydration', async () => {
 
 it('offers a reload if the code of a page cannot be loaded', async () => {
   const page = await stage.open('about:blank', { viewport: PHONE });
-  await page.route('**/assets/ContractsPage-*.js', (route) => route.abort());
+  await page.route('**/assets/ContractListPage-*.js', (route) => route.abort());
   await page.goto('/contracts');
   await page.getByText('Something went wrong on this page').waitFor();
   await page.unrouteAll();

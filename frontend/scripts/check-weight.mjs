@@ -9,8 +9,8 @@ const OTHER_PUBLIC_EXTRA_KB = 80;
 const client = new URL('../dist/client/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
 const page = (name) => `src/app/pages/${name}.tsx`;
-const start = ['index.html', 'src/app/start.tsx'];
-const publicPages = ['ContractsPage', 'ContractPage', 'PrivacyPage', 'TermsPage', 'SignInPage'];
+const start = ['index.html', 'src/app/shell/start.tsx'];
+const publicPages = ['ContractListPage', 'ContractPage', 'PrivacyPage', 'TermsPage', 'SignInPage'];
 const memberPages = ['SubmitContractPage', 'AccountPage', 'AdminPage'];
 
 const sizes = new Map();

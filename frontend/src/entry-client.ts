@@ -18,5 +18,5 @@ keepEarlyInput();
 void painted.then(() => {
   const code = document.querySelector<HTMLTemplateElement>('#code');
   if (code) document.head.append(code.content);
-  return import('./app/start');
+  return import('./app/shell/start');
 });

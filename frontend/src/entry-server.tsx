@@ -2,7 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, type DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from './app/App';
+import { App } from './app/shell/App';
 import {
   loadPage,
   type Execute,
@@ -12,8 +12,8 @@ import {
   type PageModule,
   type PageQuery,
   type PageResult,
-} from './app/page';
-import { findPage } from './app/pages';
+} from './app/shell/page-module';
+import { findPage } from './app/shell/pages';
 import { ContentDocument, type ContentQuery } from './generated/boot';
 import type { BootState, Me } from './lib/boot/boot';
 import { readError } from './lib/errors/read-error';

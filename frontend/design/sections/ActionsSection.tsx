@@ -1,8 +1,8 @@
-import { Button } from '../../src/components/Button';
+import { Button } from '../../src/components/plain/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { ArrowRight, LogOut, Menu, X } from 'lucide-react';
-import { BusyButton } from '../../src/components/BusyButton';
+import { BusyButton } from '../../src/components/plain/BusyButton';
 import { Group } from './Group';
 
 const variants = ['contained', 'outlined', 'text'] as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { contractKinds } from '../../src/components/contract-kinds';
+import { contractKinds } from '../../src/components/contract/contract-kinds';
 import { Group } from './Group';
 
 const variable = (path: string) => `var(--mui-palette-${path})`;

@@ -1,6 +1,6 @@
-import { Button } from '../../src/components/Button';
-import { ContractCard } from '../../src/features/contracts/ContractCard';
-import { ContractCardSkeleton } from '../../src/features/contracts/ContractCardSkeleton';
+import { Button } from '../../src/components/plain/Button';
+import { ContractCard } from '../../src/features/contracts/card/ContractCard';
+import { ContractCardSkeleton } from '../../src/features/contracts/card/ContractCardSkeleton';
 import { contractNumber } from '../../src/testing/samples';
 import { Group } from './Group';
 

@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Search } from 'lucide-react';
-import { PasswordField } from '../../src/components/PasswordField';
-import { SelectField } from '../../src/components/SelectField';
-import { TextInput } from '../../src/components/TextInput';
+import { PasswordField } from '../../src/components/mui/PasswordField';
+import { SelectField } from '../../src/components/mui/SelectField';
+import { TextInput } from '../../src/components/mui/TextInput';
 import { Group } from './Group';
 
 const options = [

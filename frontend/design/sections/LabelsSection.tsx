@@ -1,11 +1,11 @@
-import { ContractCover } from '../../src/components/ContractCover';
-import { Fact } from '../../src/components/Fact';
-import { ListRow } from '../../src/components/ListRow';
-import { Money } from '../../src/components/Money';
-import { Pill } from '../../src/components/Pill';
-import { StatusBadge } from '../../src/components/StatusBadge';
-import { TypeLabel } from '../../src/components/TypeIcon';
-import { contractKinds } from '../../src/components/contract-kinds';
+import { ContractCover } from '../../src/components/contract/ContractCover';
+import { Fact } from '../../src/components/mui/Fact';
+import { ListRow } from '../../src/components/mui/ListRow';
+import { Money } from '../../src/components/mui/Money';
+import { Pill } from '../../src/components/plain/Pill';
+import { StatusBadge } from '../../src/components/plain/StatusBadge';
+import { TypeLabel } from '../../src/components/contract/TypeIcon';
+import { contractKinds } from '../../src/components/contract/contract-kinds';
 import { Group } from './Group';
 
 const statuses = ['ACTIVE', 'PENDING', 'COMPLETED', 'CANCELLED'] as const;

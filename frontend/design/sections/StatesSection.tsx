@@ -1,12 +1,12 @@
-import { Button } from '../../src/components/Button';
+import { Button } from '../../src/components/plain/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../src/components/ConfirmDialog';
-import { EmptyState } from '../../src/components/EmptyState';
-import { ErrorState } from '../../src/components/ErrorState';
-import { Toaster } from '../../src/components/Toaster';
+import { ConfirmDialog } from '../../src/components/mui/ConfirmDialog';
+import { EmptyState } from '../../src/components/plain/EmptyState';
+import { ErrorState } from '../../src/components/plain/ErrorState';
+import { Toaster } from '../../src/components/plain/Toaster';
 import { toast } from '../../src/lib/toast/toast-store';
 import { Group } from './Group';
 

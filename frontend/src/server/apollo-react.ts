@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { createContext, use, type ReactNode } from 'react';
-import type { PageResult } from '../app/page';
+import type { PageResult } from '../app/shell/page-module';
 
 /**
  * What `@apollo/client/react` is in the server's bundle (vite.config.ts): a render on the server needs no client and no

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { StaticRouter, useHref, useParams } from 'react-router';
-import { AppRoutes as OriginalRoutes } from '../app/AppRoutes';
-import { pages } from '../app/pages';
+import { AppRoutes as OriginalRoutes } from '../app/shell/AppRoutes';
+import { pages } from '../app/shell/pages';
 import { BootProvider } from '../lib/boot/boot';
 import { AppRoutes } from './app-routes';
 

@@ -1,8 +1,8 @@
 import { renderMatches, useLocation } from 'react-router';
-import { findPage } from '../app/pages';
+import { findPage } from '../app/shell/pages';
 import { NotFoundPage } from '../app/pages/NotFoundPage';
-import { PageView } from '../app/PageView';
-import { RootLayout } from '../app/RootLayout';
+import { PageView } from '../app/shell/PageView';
+import { RootLayout } from '../app/shell/RootLayout';
 
 /**
  * What `app/AppRoutes` is in the server's bundle (vite.config.ts): the page is known, and React Router need not look for it

@@ -1,6 +1,6 @@
 import { SITE_DEFAULTS } from '@handover/domain/site';
-import type { Page, PageHead } from '../app/page';
-import { documentTitle } from '../components/PageTitle';
+import type { Page, PageHead } from '../app/shell/page-module';
+import { documentTitle } from '../components/plain/PageTitle';
 import { fontFiles } from '../theme/fonts';
 
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
@@ -75,7 +75,7 @@ function preloadsOf(page: Page | null, manifest: ClientManifest): string {
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`,
   );
   const code = scriptsOf(
-    ['src/app/start.tsx', ...(page ? [`src/app/pages/${page.name}.tsx`] : [])],
+    ['src/app/shell/start.tsx', ...(page ? [`src/app/pages/${page.name}.tsx`] : [])],
     manifest,
   );
   const links = code.map((file) => `<link rel="modulepreload" href="/${file}" />`).join('');

@@ -6,8 +6,8 @@ const source = join(import.meta.dirname, '..');
 const SCOPE = join(source, 'theme/MuiScope.tsx');
 /** Start of the client, and the pages that load no MUI. */
 const LIGHT = [
-  'app/start.tsx',
-  ...['Home', 'Contracts', 'Contract', 'NotFound'].map((name) => `app/pages/${name}Page.tsx`),
+  'app/shell/start.tsx',
+  ...['Home', 'ContractList', 'Contract', 'NotFound'].map((name) => `app/pages/${name}Page.tsx`),
 ];
 
 const pathOf = (importer: string, name: string) =>

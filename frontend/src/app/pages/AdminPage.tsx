@@ -1,18 +1,18 @@
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
+import { LoadingScreen } from '../../components/plain/LoadingScreen';
+import { PageHeading } from '../../components/mui/PageHeading';
+import { PageTitle } from '../../components/plain/PageTitle';
 import { adminTabs, openTab } from '../../features/admin/admin-tabs';
 import { TabSkeleton } from '../../features/admin/list/TabSkeleton';
 import { AdminLayout } from '../../features/admin/nav/AdminLayout';
 import { loadable } from '../../lib/loadable';
 import { useSession } from '../../lib/session/useSession';
-import { AccessDenied, NotAdmin } from '../NotAdmin';
+import { AccessDenied, NotAdmin } from './NotAdmin';
 import { MuiScope } from '../../theme/MuiScope';
-import type { PageArgs, PageHead } from '../page';
+import type { PageArgs, PageHead } from '../shell/page-module';
 
-const Area = loadable(() => import('../AdminArea').then((module) => module.AdminArea), Opening);
+const Area = loadable(() => import('./AdminArea').then((module) => module.AdminArea), Opening);
 
 export const head = (): PageHead => ({ title: 'Admin Dashboard', noIndex: true });
 

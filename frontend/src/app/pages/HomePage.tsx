@@ -1,8 +1,8 @@
-import { contractKinds } from '../../components/contract-kinds';
-import { PageTitle } from '../../components/PageTitle';
+import { contractKinds } from '../../components/contract/contract-kinds';
+import { PageTitle } from '../../components/plain/PageTitle';
 import { ContactSection } from '../../features/contact/ContactSection';
-import { ContractCard } from '../../features/contracts/ContractCard';
-import { ContractCardSkeleton } from '../../features/contracts/ContractCardSkeleton';
+import { ContractCard } from '../../features/contracts/card/ContractCard';
+import { ContractCardSkeleton } from '../../features/contracts/card/ContractCardSkeleton';
 import { FeatureTiles } from '../../features/home/FeatureTiles';
 import { FeeBand } from '../../features/home/FeeBand';
 import { Hero } from '../../features/home/Hero';
@@ -14,7 +14,7 @@ import { TrustSafety } from '../../features/home/TrustSafety';
 import { LatestContractsDocument, type LatestContractsQuery } from '../../generated/boot';
 import { latestOf } from '../../lib/boot/latest';
 import { useSession } from '../../lib/session/useSession';
-import type { PageHead, PageModule } from '../page';
+import type { PageHead, PageModule } from '../shell/page-module';
 
 export const head = (): PageHead => ({
   description:

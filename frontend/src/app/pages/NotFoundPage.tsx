@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button';
-import { Container } from '../../components/Container';
+import { Button } from '../../components/plain/Button';
+import { Container } from '../../components/plain/Container';
 import { Compass } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { EmptyState } from '../../components/EmptyState';
-import { PageTitle } from '../../components/PageTitle';
-import { Invitation } from '../Invitation';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { PageTitle } from '../../components/plain/PageTitle';
+import { Invitation } from './Invitation';
 import './NotFoundPage.css';
 
 const TITLE = '404 Page Not Found';

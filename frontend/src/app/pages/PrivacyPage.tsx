@@ -1,10 +1,10 @@
 import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/plain/PageTitle';
 import { LegalDocument } from '../../features/legal/LegalDocument';
 import { privacySections } from '../../features/legal/privacy';
 import { useContent } from '../../lib/content/useContent';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
-import type { PageHead } from '../page';
+import type { PageHead } from '../shell/page-module';
 
 const title = 'Privacy Policy';
 const summary =

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/plain/PageTitle';
 import { Problem } from '../../features/auth/AuthParts';
 import { modeOf, problemOf, type AuthMode } from '../../features/auth/auth-mode';
 import { ForgotForm, ResetForm } from '../../features/auth/PasswordForms';
@@ -16,7 +16,7 @@ import { VerifyForm } from '../../features/auth/VerifyForm';
 import { safeReturnTo } from '../../lib/session/sign-in';
 import { forgetUnsentTexts } from '../../lib/session/unsent-texts';
 import { useSession } from '../../lib/session/useSession';
-import type { PageArgs } from '../page';
+import type { PageArgs } from '../shell/page-module';
 import { MuiScope } from '../../theme/MuiScope';
 
 const texts: Record<AuthMode, { title: string; text: string }> = {

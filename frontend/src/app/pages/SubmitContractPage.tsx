@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
-import { EditContract } from '../../features/contracts/EditContract';
-import { SubmitContractForm } from '../../features/contracts/SubmitContractForm';
+import { PageHeading } from '../../components/mui/PageHeading';
+import { PageTitle } from '../../components/plain/PageTitle';
+import { EditContract } from '../../features/contracts/submit/EditContract';
+import { SubmitContractForm } from '../../features/contracts/submit/SubmitContractForm';
 import { keepForUpload } from '../../features/photos/photo-files';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { StagedPhotos } from '../../features/photos/StagedPhotos';

@@ -1,8 +1,8 @@
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/plain/PageTitle';
 import { LegalDocument } from '../../features/legal/LegalDocument';
 import { termsSections } from '../../features/legal/terms';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
-import type { PageHead } from '../page';
+import type { PageHead } from '../shell/page-module';
 
 const title = 'Terms of Service';
 const summary =

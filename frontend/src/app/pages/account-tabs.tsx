@@ -12,17 +12,17 @@ import {
 import type { ComponentType } from 'react';
 import { AccountDetails } from '../../features/account/AccountDetails';
 import { Conversations } from '../../features/account/Conversations';
-import { Listings } from '../../features/listings/Listings';
+import { ListingsTab } from '../../features/listings/ListingsTab';
 import { ProfileForm } from '../../features/account/ProfileForm';
 import { Purchases } from '../../features/account/Purchases';
 import { YourData } from '../../features/account/YourData';
 import { EmailStatus } from '../../features/auth/EmailStatus';
 import { NotificationPreferences } from '../../features/notifications/NotificationPreferences';
-import { Notifications } from '../../features/notifications/Notifications';
+import { NotificationsTab } from '../../features/notifications/NotificationsTab';
 import { Favourites } from '../../features/saved/Favourites';
 import { SavedSearches } from '../../features/saved/SavedSearches';
 import { SecuritySections } from '../../features/security/SecuritySections';
-import { Transfers } from '../../features/transfer/Transfers';
+import { TransfersTab } from '../../features/transfer/TransfersTab';
 import { AccountPurchasesDocument, MyConversationsDocument } from '../../generated/account';
 import { MyListingsDocument } from '../../generated/listings';
 import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
@@ -31,8 +31,8 @@ import { MySessionsDocument, SecurityDocument } from '../../generated/security';
 import { MyTransfersDocument } from '../../generated/transfer';
 import { useUnread, useUnreadNotifications } from '../../lib/session/useUnread';
 import type { Me } from '../../lib/session/useSession';
-import { signOut } from '../navigation';
-import type { PageQuery } from '../page';
+import { signOut } from '../shell/navigation';
+import type { PageQuery } from '../shell/page-module';
 
 export interface AccountTab {
   /** The value of `?tab=`. */
@@ -77,10 +77,16 @@ export const accountTabs: readonly AccountTab[] = [
     name: 'transfers',
     label: 'Transfers',
     icon: ArrowLeftRight,
-    Content: Transfers,
+    Content: TransfersTab,
     queries: [MyTransfersDocument],
   },
-  { name: 'listings', label: 'Listings', icon: FileText, Content: Listings, queries: [MyListingsDocument] },
+  {
+    name: 'listings',
+    label: 'Listings',
+    icon: FileText,
+    Content: ListingsTab,
+    queries: [MyListingsDocument],
+  },
   {
     name: 'saved',
     label: 'Saved',
@@ -102,7 +108,7 @@ export const accountTabs: readonly AccountTab[] = [
     icon: Bell,
     Content: () => (
       <>
-        <Notifications />
+        <NotificationsTab />
         <NotificationPreferences />
       </>
     ),

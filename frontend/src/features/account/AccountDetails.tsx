@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../components/CopyButton';
-import { Fact } from '../../components/Fact';
-import { Pill } from '../../components/Pill';
-import { SectionCard } from '../../components/SectionCard';
+import { CopyButton } from '../../components/mui/CopyButton';
+import { Fact } from '../../components/mui/Fact';
+import { Pill } from '../../components/plain/Pill';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { formatDay } from '../../lib/format/time';
 import type { Me } from '../../lib/session/useSession';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { StatusBadge } from '../../components/StatusBadge';
-import { TypeIcon } from '../../components/TypeIcon';
+import { StatusBadge } from '../../components/plain/StatusBadge';
+import { TypeIcon } from '../../components/contract/TypeIcon';
 import type { MyConversationsQuery } from '../../generated/account';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
-import { AccountRow } from '../../components/AccountRow';
+import { AccountRow } from '../../components/mui/AccountRow';
 import { threadPath } from '../../lib/thread-path';
 
 type Conversation = MyConversationsQuery['myConversations']['edges'][number]['node'];

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/EmptyState';
+import { EmptyState } from '../../components/plain/EmptyState';
 import { useMyConversationsQuery } from '../../generated/account';
-import { AccountListCard } from '../../components/AccountListCard';
+import { AccountListCard } from '../../components/mui/AccountListCard';
 import { ConversationRow } from './ConversationRow';
 
 /** The threads that the member takes part in, unread ones first. */

@@ -8,9 +8,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { AppDialog } from '../../components/AppDialog';
-import { BusyButton } from '../../components/BusyButton';
-import { TextInput } from '../../components/TextInput';
+import { AppDialog } from '../../components/mui/AppDialog';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { TextInput } from '../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { useDeleteAccount } from './useDeleteAccount';
 

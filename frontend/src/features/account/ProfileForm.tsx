@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../components/BusyButton';
-import { SectionCard } from '../../components/SectionCard';
-import { TextInput } from '../../components/TextInput';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { SectionCard } from '../../components/mui/SectionCard';
+import { TextInput } from '../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import type { Me } from '../../lib/session/useSession';
 import { toast } from '../../lib/toast/toast-store';

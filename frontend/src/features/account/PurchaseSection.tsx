@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { BusyButton } from '../../components/BusyButton';
-import { SectionCard } from '../../components/SectionCard';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { SectionCard } from '../../components/mui/SectionCard';
 import type { PurchaseFieldsFragment } from '../../generated/account';
 import { PurchaseRow } from './PurchaseRow';
 

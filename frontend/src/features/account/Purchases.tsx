@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { ErrorState } from '../../components/ErrorState';
+import { ErrorState } from '../../components/plain/ErrorState';
 import { useAccountPurchasesQuery } from '../../generated/account';
 import { toastError } from '../../lib/toast/toast-error';
 import { PurchaseSection } from './PurchaseSection';

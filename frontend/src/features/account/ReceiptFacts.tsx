@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CopyButton } from '../../components/CopyButton';
-import { Fact } from '../../components/Fact';
-import { Money } from '../../components/Money';
-import { TermsFacts } from '../../components/TermsFacts';
+import { CopyButton } from '../../components/mui/CopyButton';
+import { Fact } from '../../components/mui/Fact';
+import { Money } from '../../components/mui/Money';
+import { TermsFacts } from '../../components/mui/TermsFacts';
 import type { ReceiptQuery } from '../../generated/account';
 import type { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { formatDay } from '../../lib/format/time';

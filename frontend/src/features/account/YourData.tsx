@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { SectionCard } from '../../components/SectionCard';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { useDownload } from '../../lib/useDownload';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TextInputProps } from '../../components/TextInput';
+import type { TextInputProps } from '../../components/mui/TextInput';
 
 /** What went wrong with the form as a whole; read out when it appears. */
 export function Problem({ text }: { text: string | null }) {

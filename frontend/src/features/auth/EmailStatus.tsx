@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { Pill } from '../../components/Pill';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { Pill } from '../../components/plain/Pill';
 import { postJson } from '../../lib/boot/post-json';
 import type { Me } from '../../lib/session/useSession';
 import { toastError } from '../../lib/toast/toast-error';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { PasswordField } from '../../components/PasswordField';
-import { TextInput } from '../../components/TextInput';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { PasswordField } from '../../components/mui/PasswordField';
+import { TextInput } from '../../components/mui/TextInput';
 import { postForJson } from '../../lib/boot/post-json';
 import { field } from '../../lib/form/field';
 import { Done, emailProps, formSx, Problem, rules } from './AuthParts';

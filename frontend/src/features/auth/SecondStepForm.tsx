@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { TextInput } from '../../components/TextInput';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { TextInput } from '../../components/mui/TextInput';
 import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';
 import { field } from '../../lib/form/field';

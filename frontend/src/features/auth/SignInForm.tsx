@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { BusyButton } from '../../components/BusyButton';
-import { PasswordField } from '../../components/PasswordField';
-import { TextInput } from '../../components/TextInput';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { PasswordField } from '../../components/mui/PasswordField';
+import { TextInput } from '../../components/mui/TextInput';
 import { field } from '../../lib/form/field';
 import { emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';

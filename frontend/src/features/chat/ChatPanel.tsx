@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import type { TermChange } from '../../components/ChangeLine';
-import { Panel } from '../../components/Panel';
+import type { TermChange } from '../../components/plain/ChangeLine';
+import { Panel } from '../../components/plain/Panel';
 import { signInPath } from '../../lib/session/sign-in';
 import { threadPath } from '../../lib/thread-path';
 import type { ChatViewer } from './chat-viewer';

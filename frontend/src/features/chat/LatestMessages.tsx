@@ -1,4 +1,4 @@
-import { Bone } from '../../components/Bone';
+import { Bone } from '../../components/plain/Bone';
 import { useThreadPreviewQuery } from '../../generated/chat';
 import { MessageList } from './MessageList';
 

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Send, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { TextWarnings } from '../../components/TextWarnings';
+import { TextWarnings } from '../../components/mui/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 import { useSession } from '../../lib/session/useSession';
 import type { ChatViewer } from './chat-viewer';

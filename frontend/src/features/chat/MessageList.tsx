@@ -1,8 +1,8 @@
 import type { MessageFieldsFragment } from '../../generated/chat';
-import { ChangeLine, type Edit } from '../../components/ChangeLine';
+import { ChangeLine, type Edit } from '../../components/plain/ChangeLine';
 import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
-import { ReportButton } from '../../components/ReportButton';
+import { ReportButton } from '../../components/plain/ReportButton';
 import { useReporting } from '../../components/reporting';
 import './MessageList.css';
 

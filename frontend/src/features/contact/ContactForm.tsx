@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { PlainInput, PlainSelect, PlainTextArea } from '../../components/PlainField';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { PlainInput, PlainSelect, PlainTextArea } from '../../components/plain/PlainField';
 import { Honeypot } from './Honeypot';
 import { useSendContactRequest } from './useSendContactRequest';
 import './ContactForm.css';

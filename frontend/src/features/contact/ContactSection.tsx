@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Container } from '../../components/plain/Container';
 import { Clock3, Mail, Phone } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { ContactForm } from './ContactForm';

@@ -1,7 +1,7 @@
 import type { CostOverTime as Series } from '@handover/domain/cost/cost-over-time';
 import type { ContractType } from '@handover/domain/facts/fact';
 import { useState } from 'react';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import { loadable } from '../../lib/loadable';
 import { ALTERNATIVE, costWords } from './cost-words';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@handover/domain/facts/format-fact';
 import { useEffect, useRef, useState } from 'react';
-import { Figure, Figures } from '../../components/Figures';
-import { Panel } from '../../components/Panel';
+import { Figure, Figures } from '../../components/plain/Figures';
+import { Panel } from '../../components/plain/Panel';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
 import { loadable } from '../../lib/loadable';
 import { figureText, type ShownCost } from './cost-view';

@@ -1,5 +1,5 @@
-import { Figure, Figures } from '../../components/Figures';
-import { Panel } from '../../components/Panel';
+import { Figure, Figures } from '../../components/plain/Figures';
+import { Panel } from '../../components/plain/Panel';
 import type { ContractCostFragment } from '../../generated/contracts';
 import './FactsTable.css';
 

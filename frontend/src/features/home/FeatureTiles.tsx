@@ -1,5 +1,5 @@
 import { LandingIcon } from './LandingIcon';
-import '../../components/Container.css';
+import '../../components/plain/Container.css';
 import './FeatureTiles.css';
 
 const tiles = [

@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Container } from '../../components/plain/Container';
 import { FEE_AT_A_GLANCE } from '@handover/domain/fee-promise';
 import './FeeBand.css';
 

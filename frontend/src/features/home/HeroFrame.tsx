@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Container } from '../../components/plain/Container';
 import type { ReactNode } from 'react';
 import './HeroFrame.css';
 

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { PlainInput, PlainSelect } from '../../components/PlainField';
+import { PlainInput, PlainSelect } from '../../components/plain/PlainField';
 import './HeroSearch.css';
 
 export interface HeroSearchProps {

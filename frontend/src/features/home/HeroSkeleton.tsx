@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bone } from '../../components/Bone';
+import { Bone } from '../../components/plain/Bone';
 import { HeroFrame } from './HeroFrame';
 
 const headline = { height: 'clamp(2.4rem, 1.6rem + 3.6vw, 4rem)' };

@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Container } from '../../components/plain/Container';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

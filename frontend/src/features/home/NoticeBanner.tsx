@@ -1,4 +1,4 @@
-import { Container } from '../../components/Container';
+import { Container } from '../../components/plain/Container';
 import { TriangleAlert } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import './NoticeBanner.css';

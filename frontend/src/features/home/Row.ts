@@ -1,4 +1,4 @@
-import { withClass } from '../../components/with-class';
+import { withClass } from '../../components/plain/with-class';
 import './Row.css';
 
 /**

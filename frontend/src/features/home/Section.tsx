@@ -1,6 +1,6 @@
-import { Container } from '../../components/Container';
+import { Container } from '../../components/plain/Container';
 import type { ReactNode } from 'react';
-import { withClass } from '../../components/with-class';
+import { withClass } from '../../components/plain/with-class';
 import './Section.css';
 
 /** One style for the sections of the landing page and their skeletons. */

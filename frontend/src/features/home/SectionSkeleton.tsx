@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Container } from '../../components/Container';
-import { Bone } from '../../components/Bone';
+import { Container } from '../../components/plain/Container';
+import { Bone } from '../../components/plain/Bone';
 import { SectionFrame } from './Section';
 import './SectionSkeleton.css';
 

@@ -1,5 +1,5 @@
-import { Container } from '../../components/Container';
-import { Bone } from '../../components/Bone';
+import { Container } from '../../components/plain/Container';
+import { Bone } from '../../components/plain/Bone';
 import { SectionFrame } from './Section';
 import { ServiceRow } from './ServicesView';
 

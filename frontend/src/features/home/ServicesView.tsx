@@ -5,7 +5,7 @@ import type { KindKey } from '../../theme/augment';
 import { LandingIcon } from './LandingIcon';
 import { Row } from './Row';
 import { Section } from './Section';
-import { withClass } from '../../components/with-class';
+import { withClass } from '../../components/plain/with-class';
 import './ServicesView.css';
 
 /** The contract types by icon: their colors and their names in the list's address. */

@@ -1,4 +1,4 @@
-import { Pill } from '../../components/Pill';
+import { Pill } from '../../components/plain/Pill';
 import type { TrustSafetyContent } from '@handover/domain/landing-content';
 import { LandingIcon } from './LandingIcon';
 import { Section } from './Section';

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import type { Elsewhere } from '../../generated/listings';
 import { ACTS, WHERE, type Act } from './listing-words';
 

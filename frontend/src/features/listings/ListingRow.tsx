@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { AccountRow } from '../../components/AccountRow';
-import { Pill } from '../../components/Pill';
-import { TypeIcon } from '../../components/TypeIcon';
+import { AccountRow } from '../../components/mui/AccountRow';
+import { Pill } from '../../components/plain/Pill';
+import { TypeIcon } from '../../components/contract/TypeIcon';
 import { formatCents } from '../../lib/format/money';
 import { threadPath } from '../../lib/thread-path';
 import { useHydrated } from '../../lib/useHydrated';

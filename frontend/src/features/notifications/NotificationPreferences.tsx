@@ -3,8 +3,8 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { NOTIFICATION_KINDS } from '@handover/domain/notifications/notification-kinds';
 import { Lock } from 'lucide-react';
-import { ErrorState } from '../../components/ErrorState';
-import { SectionCard } from '../../components/SectionCard';
+import { ErrorState } from '../../components/plain/ErrorState';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { visuallyHidden } from '../../components/visually-hidden';
 import {
   useNotificationPreferencesQuery,

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { AppDialog } from '../../components/AppDialog';
+import { AppDialog } from '../../components/mui/AppDialog';
 import { signInPath } from '../../lib/session/sign-in';
 import { readAgain } from './cached-contract';
 import { useCompletePurchase, type Completion } from './useCompletePurchase';

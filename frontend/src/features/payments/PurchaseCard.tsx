@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import { useApolloClient } from '@apollo/client/react';
 import { BadgeCheck, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/plain/Panel';
 import { isUnfinished, purchaseWords } from '../../components/purchase-words';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useMyPurchaseOfQuery } from '../../generated/payments';

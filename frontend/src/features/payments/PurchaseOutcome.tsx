@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { AppDialog } from '../../components/AppDialog';
+import { AppDialog } from '../../components/mui/AppDialog';
 import type { ForSale } from './for-sale';
 import { Bought } from './Bought';
 import { isDecided, useCompletePurchase, type Completion } from './useCompletePurchase';

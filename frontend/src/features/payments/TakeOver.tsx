@@ -3,10 +3,10 @@ import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hou
 import { CONSENT_TIP, PAYMENT_WARNING } from '@handover/domain/transfers/payment-warning';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SafetyTip } from '../../components/SafetyTip';
-import { Money } from '../../components/Money';
-import { TypeIcon } from '../../components/TypeIcon';
-import { kindOf } from '../../components/contract-kinds';
+import { SafetyTip } from '../../components/plain/SafetyTip';
+import { Money } from '../../components/mui/Money';
+import { TypeIcon } from '../../components/contract/TypeIcon';
+import { kindOf } from '../../components/contract/contract-kinds';
 import { useContent } from '../../lib/content/useContent';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';

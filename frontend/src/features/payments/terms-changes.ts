@@ -1,4 +1,4 @@
-import { kindOf } from '../../components/contract-kinds';
+import { kindOf } from '../../components/contract/contract-kinds';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import type { ForSale } from './for-sale';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button';
-import { ContractPhoto, type ShownPhoto } from '../../components/ContractPhoto';
-import { PlainInput } from '../../components/PlainField';
+import { Button } from '../../components/plain/Button';
+import { ContractPhoto, type ShownPhoto } from '../../components/contract/ContractPhoto';
+import { PlainInput } from '../../components/plain/PlainField';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 
 interface EditedPhotoProps {

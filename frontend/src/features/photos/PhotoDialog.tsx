@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import type { ShownPhoto } from '../../components/ContractPhoto';
+import type { ShownPhoto } from '../../components/contract/ContractPhoto';
 import { PhotoStrip } from './PhotoStrip';
 import './PhotoDialog.css';
 

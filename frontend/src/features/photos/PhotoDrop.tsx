@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 import { ImagePlus } from 'lucide-react';
-import { Panel } from '../../components/Panel';
+import { Panel } from '../../components/plain/Panel';
 import { ACCEPTED, MOST_PHOTOS } from './photo-files';
 import './PhotoEditor.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ShownPhoto } from '../../components/ContractPhoto';
+import type { ShownPhoto } from '../../components/contract/ContractPhoto';
 import { PhotoStrip } from './PhotoStrip';
 
 const PhotoDialog = lazy(() => import('./PhotoDialog').then((module) => ({ default: module.PhotoDialog })));

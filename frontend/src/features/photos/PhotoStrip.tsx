@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ContractPhoto, type ShownPhoto } from '../../components/ContractPhoto';
+import { ContractPhoto, type ShownPhoto } from '../../components/contract/ContractPhoto';
 import './PhotoStrip.css';
 
 interface PhotoStripProps {

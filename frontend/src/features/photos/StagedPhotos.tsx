@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import { MOST_PHOTOS, problemOf } from './photo-files';
 import { PhotoDrop } from './PhotoDrop';
 import { useLeaveWarning } from './useLeaveWarning';

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import type { Upload } from './useUploads';
 
 interface UploadLineProps {

@@ -1,5 +1,5 @@
-import { BusyButton } from '../../components/BusyButton';
-import { Panel } from '../../components/Panel';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { Panel } from '../../components/plain/Panel';
 import { ReportsOnContractDocument, useConfirmAvailableMutation } from '../../generated/reports';
 import { formatMoment } from '../../lib/format/time';
 import { toastError } from '../../lib/toast/toast-error';

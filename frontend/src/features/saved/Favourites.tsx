@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Heart as HeartIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { AccountListCard } from '../../components/AccountListCard';
-import { AccountRow } from '../../components/AccountRow';
-import { EmptyState } from '../../components/EmptyState';
-import { StatusBadge } from '../../components/StatusBadge';
-import { TypeIcon } from '../../components/TypeIcon';
+import { AccountListCard } from '../../components/mui/AccountListCard';
+import { AccountRow } from '../../components/mui/AccountRow';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { StatusBadge } from '../../components/plain/StatusBadge';
+import { TypeIcon } from '../../components/contract/TypeIcon';
 import { useMyFavouritesQuery, type MyFavouritesQuery } from '../../generated/saved';
 import { formatCents } from '../../lib/format/money';
 import { Heart } from './hearts/Heart';

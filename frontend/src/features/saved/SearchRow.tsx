@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { Pencil, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountRow } from '../../components/AccountRow';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { AccountRow } from '../../components/mui/AccountRow';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import {
   useDeleteSavedSearchMutation,
   useUpdateSavedSearchMutation,

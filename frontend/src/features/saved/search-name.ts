@@ -1,4 +1,4 @@
-import { kindOf, typeFromSlug } from '../../components/contract-kinds';
+import { kindOf, typeFromSlug } from '../../components/contract/contract-kinds';
 
 /** Words of the address that do not search, and those that the name is made of. */
 const NOT_SEARCHED = ['sort', 'view', 'compare'];

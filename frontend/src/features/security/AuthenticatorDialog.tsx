@@ -5,13 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { AppDialog } from '../../components/AppDialog';
-import { BusyButton } from '../../components/BusyButton';
-import { TextInput } from '../../components/TextInput';
+import { AppDialog } from '../../components/mui/AppDialog';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { TextInput } from '../../components/mui/TextInput';
 import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import { field } from '../../lib/form/field';
-import { CopyButton } from '../../components/CopyButton';
+import { CopyButton } from '../../components/mui/CopyButton';
 import { QrCode } from './QrCode';
 
 export interface AppKey {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { BusyButton } from '../../components/BusyButton';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Pill } from '../../components/Pill';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
+import { Pill } from '../../components/plain/Pill';
 import type { AppKey } from './AuthenticatorDialog';
 import { FactorRow } from './FactorRow';
 import { useBusy } from './useBusy';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { BusyButton } from '../../components/BusyButton';
+import { BusyButton } from '../../components/plain/BusyButton';
 import { postJson } from '../../lib/boot/post-json';
 import { toastError } from '../../lib/toast/toast-error';
-import { SectionCard } from '../../components/SectionCard';
+import { SectionCard } from '../../components/mui/SectionCard';
 
 /** For members who sign in through an OpenID provider only. */
 export function NoPasswordCard({ email }: { email: string }) {

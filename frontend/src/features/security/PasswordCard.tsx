@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../components/BusyButton';
-import { PasswordField } from '../../components/PasswordField';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { PasswordField } from '../../components/mui/PasswordField';
 import { MySessionsDocument, useChangePasswordMutation } from '../../generated/security';
 import { readError } from '../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
-import { SectionCard } from '../../components/SectionCard';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { toastUnlessCanceled } from './toast-unless-canceled';
 import { useRefresh } from './useRefresh';
 

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
-import { AppDialog } from '../../components/AppDialog';
-import { CopyButton } from '../../components/CopyButton';
+import { AppDialog } from '../../components/mui/AppDialog';
+import { CopyButton } from '../../components/mui/CopyButton';
 
 interface RecoveryCodesDialogProps {
   /** Null while there is nothing to show. */

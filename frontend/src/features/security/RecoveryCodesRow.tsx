@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import { FactorRow } from './FactorRow';
 import { useBusy } from './useBusy';
 import type { FactorActions } from './useFactorActions';

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/ErrorState';
+import { ErrorState } from '../../components/plain/ErrorState';
 import { useSecurityQuery } from '../../generated/security';
 import { NoPasswordCard } from './NoPasswordCard';
 import { PasswordCard } from './PasswordCard';

@@ -1,6 +1,6 @@
-import { BusyButton } from '../../components/BusyButton';
-import { ListRow } from '../../components/ListRow';
-import { Pill } from '../../components/Pill';
+import { BusyButton } from '../../components/plain/BusyButton';
+import { ListRow } from '../../components/mui/ListRow';
+import { Pill } from '../../components/plain/Pill';
 import { MySessionsDocument, useEndSessionMutation, type MySessionsQuery } from '../../generated/security';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { toast } from '../../lib/toast/toast-store';

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { ErrorState } from '../../components/ErrorState';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
+import { ErrorState } from '../../components/plain/ErrorState';
 import {
   MySessionsDocument,
   useEndOtherSessionsMutation,
   useMySessionsQuery,
 } from '../../generated/security';
 import { toast } from '../../lib/toast/toast-store';
-import { SectionCard } from '../../components/SectionCard';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { SessionRow } from './SessionRow';
 import { useBusy } from './useBusy';
 import { useRefresh } from './useRefresh';

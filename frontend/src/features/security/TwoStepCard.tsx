@@ -1,10 +1,10 @@
-import { Pill } from '../../components/Pill';
+import { Pill } from '../../components/plain/Pill';
 import type { SecurityQuery } from '../../generated/security';
 import { AuthenticatorRow } from './AuthenticatorRow';
 import { PasskeyRows } from './PasskeyRows';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RecoveryCodesRow } from './RecoveryCodesRow';
-import { SectionCard } from '../../components/SectionCard';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { useFactorActions } from './useFactorActions';
 
 const SETUP = 'Admins of this site need two-step sign-in. Set up an app or a passkey to open the admin area.';

@@ -2,12 +2,12 @@ import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/plain/Button';
 import type { ContractStatus } from '../../generated/contracts';
 import type { FeeOutcome } from '../../generated/transfer';
 import { wordOf } from '../../lib/enum-words';
-import type { DialogContext } from './act-dialogs';
-import { feeWords } from './outcomes';
+import type { DialogContext } from './acts/dialog-words';
+import { feeWords } from './acts/outcomes';
 import { formatDate } from './transfer-dates';
 
 const Root = styled('section')({

@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { ReportButton } from '../../components/ReportButton';
+import { ReportButton } from '../../components/plain/ReportButton';
 import { visuallyHidden } from '../../components/visually-hidden';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 import { readError } from '../../lib/errors/read-error';
 import { formatCents } from '../../lib/format/money';
 import { AboutParty } from './AboutParty';
-import { ActDialog } from './ActDialog';
+import { ActDialog } from './acts/ActDialog';
 import { ContactCards } from './ContactCards';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
-import { PrivateThread } from './PrivateThread';
+import { PrivateThread } from './thread/PrivateThread';
 import { isOver, situationOf } from './situation';
 import { StepList } from './StepList';
-import type { Act } from './transfer-acts';
+import type { Act } from './acts/transfer-acts';
 import { TransferHead } from './TransferHead';
 import { useRelatedData } from './useRelatedData';
 import { useLiveTransfer } from './useLiveTransfer';
-import { useTransferAct, type ActInput } from './useTransferAct';
+import { useTransferAct, type ActInput } from './acts/useTransferAct';
 
 /** One column on a phone: what is next, people and steps, messages. From 900 px the second is beside the others. */
 const Body = styled('div')({

@@ -3,18 +3,18 @@ import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router';
-import { SafetyTip } from '../../components/SafetyTip';
-import { Button } from '../../components/Button';
-import { AcceptForm } from './AcceptForm';
-import { isDecision, type DialogContext } from './act-dialogs';
-import { actWords } from './act-words';
+import { SafetyTip } from '../../components/plain/SafetyTip';
+import { Button } from '../../components/plain/Button';
+import { AcceptForm } from './acts/AcceptForm';
+import { isDecision, type DialogContext } from './acts/dialog-words';
+import { actWords } from './acts/act-words';
 import { Disclosure } from './Disclosure';
-import { MoreActs } from './MoreActs';
+import { MoreActs } from './acts/MoreActs';
 import type { Situation } from './situation';
 import { Ready, WhatIf } from './StepDetails';
-import type { Act } from './transfer-acts';
+import type { Act } from './acts/transfer-acts';
 import { actorOf, isAccept, otherOf, otherPerson, typeOf } from './transfer-people';
-import type { ActInput } from './useTransferAct';
+import type { ActInput } from './acts/useTransferAct';
 
 const Root = styled('section')({
   minWidth: 0,

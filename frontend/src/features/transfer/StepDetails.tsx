@@ -1,6 +1,6 @@
 import type { StepTemplate } from '@handover/domain/transfers/step-template';
 import { styled } from '@mui/material/styles';
-import { SafetyTip } from '../../components/SafetyTip';
+import { SafetyTip } from '../../components/plain/SafetyTip';
 import type { Step } from './transfer-dates';
 
 const Root = styled('div')({

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router';
-import { ErrorState } from '../../components/ErrorState';
-import { Panel } from '../../components/Panel';
+import { ErrorState } from '../../components/plain/ErrorState';
+import { Panel } from '../../components/plain/Panel';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import {
   useContractTransferQuery,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { Pill } from '../../components/Pill';
+import { Pill } from '../../components/plain/Pill';
 import type { TransferFieldsFragment } from '../../generated/transfer';
-import { THREAD_ID } from './PrivateThread';
+import { THREAD_ID } from './thread/PrivateThread';
 import type { Situation } from './situation';
 
 const Head = styled('header')({

@@ -1,8 +1,8 @@
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { Link } from 'react-router';
-import { AccountRow } from '../../components/AccountRow';
-import { Pill } from '../../components/Pill';
-import { TypeIcon } from '../../components/TypeIcon';
+import { AccountRow } from '../../components/mui/AccountRow';
+import { Pill } from '../../components/plain/Pill';
+import { TypeIcon } from '../../components/contract/TypeIcon';
 import type { MyTransfersQuery } from '../../generated/transfer';
 import { wordOf } from '../../lib/enum-words';
 import { formatDay } from '../../lib/format/time';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Bone } from '../../components/Bone';
+import { Bone } from '../../components/plain/Bone';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
 import { useHydrated } from '../../lib/useHydrated';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { accepted, daysLater, does, proposed, shownTo, START, until } from '../../testing/transfers';
 import { situationOf } from './situation';
-import { actsOf, type Act } from './transfer-acts';
+import { actsOf, type Act } from './acts/transfer-acts';
 
 const apply = () => until('apply');
 const consent = () => until('consent');

@@ -4,7 +4,7 @@ import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import type { PauseReason, TransferSummaryFragment } from '../../generated/transfer';
 import { wordOf } from '../../lib/enum-words';
-import { offered, type Act } from './transfer-acts';
+import { offered, type Act } from './acts/transfer-acts';
 import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
 import { actorOf, capitalized, companyOf, isAccept, otherPerson, personOf, typeOf } from './transfer-people';
 

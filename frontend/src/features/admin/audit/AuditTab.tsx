@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminAuditQuery } from '../../../generated/admin';
 import { AdminList } from '../list/AdminList';
 import { rowsOf } from '../list/rows-of';

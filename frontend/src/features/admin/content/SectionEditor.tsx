@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { AppDialog } from '../../../components/AppDialog';
-import { BusyButton } from '../../../components/BusyButton';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { AppDialog } from '../../../components/mui/AppDialog';
+import { BusyButton } from '../../../components/plain/BusyButton';
+import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { useSettingActions } from '../settings/useSettingActions';
 import type { SectionForm } from './section-forms';
-import { SectionFields } from './SectionFields';
+import { SectionFormBody } from './SectionFormBody';
 import { SectionPreview, type LandingPreview } from './SectionPreview';
 import { sectionJson, sectionValues } from './section-values';
 
@@ -77,14 +77,14 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
             overflowY: { xs: 'auto', lg: 'visible' },
           }}
         >
-          <SectionFields form={form}>
+          <SectionFormBody form={form}>
             <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
               Save
             </BusyButton>
             <Button variant="outlined" onClick={close}>
               Cancel
             </Button>
-          </SectionFields>
+          </SectionFormBody>
           <SectionPreview preview={preview} section={form.key} />
         </Box>
       </FormProvider>

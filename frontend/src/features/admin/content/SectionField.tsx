@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { SelectField } from '../../../components/SelectField';
-import { TextInput } from '../../../components/TextInput';
+import { SelectField } from '../../../components/mui/SelectField';
+import { TextInput } from '../../../components/mui/TextInput';
 import { field as inputProps, selectField } from '../../../lib/form/field';
 import type { FieldForm } from './section-forms';
 

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Save } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../../components/BusyButton';
-import { TextInput } from '../../../components/TextInput';
+import { BusyButton } from '../../../components/plain/BusyButton';
+import { TextInput } from '../../../components/mui/TextInput';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import {
   isWebAddress,

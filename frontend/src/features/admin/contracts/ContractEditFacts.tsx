@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
-import { BusyButton } from '../../../components/BusyButton';
-import { kindOf } from '../../../components/contract-kinds';
-import { FactFields } from '../../../components/facts/FactFields';
-import type { FactsForm } from '../../../components/facts/FactField';
-import { typedFacts } from '../../../components/facts/fact-values';
-import { TextInput } from '../../../components/TextInput';
+import { BusyButton } from '../../../components/plain/BusyButton';
+import { kindOf } from '../../../components/contract/contract-kinds';
+import { AllFactFields } from '../../../components/mui/facts/AllFactFields';
+import type { FactsForm } from '../../../components/mui/facts/FactField';
+import { typedFacts } from '../../../components/mui/facts/fact-values';
+import { TextInput } from '../../../components/mui/TextInput';
 import { AdminPrivateFactsDocument, type AdminContractFieldsFragment } from '../../../generated/admin';
 import { field } from '../../../lib/form/field';
 import { toastError } from '../../../lib/toast/toast-error';
@@ -65,7 +65,7 @@ export function ContractEditFacts({ contract, form, stored, onRead }: ContractEd
         startAdornment={<InputAdornment position="start">$</InputAdornment>}
         {...field(register('incentive'), formState.errors.incentive)}
       />
-      <FactFields type={slug} control={control as unknown as Control<FactsForm>} />
+      <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
     </Box>
   );
 }

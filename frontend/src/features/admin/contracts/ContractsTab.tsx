@@ -1,7 +1,7 @@
 import { FileSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { contractKinds } from '../../../components/contract-kinds';
-import { SelectField } from '../../../components/SelectField';
+import { contractKinds } from '../../../components/contract/contract-kinds';
+import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminContractsQuery, useTakeContractOffMarketMutation } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';

@@ -1,5 +1,5 @@
-import { kindOf } from '../../../components/contract-kinds';
-import { factChanges, type TypedFacts } from '../../../components/facts/fact-values';
+import { kindOf } from '../../../components/contract/contract-kinds';
+import { factChanges, type TypedFacts } from '../../../components/mui/facts/fact-values';
 import type {
   AdminContractFieldsFragment,
   ContractStatus,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { StatusBadge } from '../../../components/StatusBadge';
-import type { FlaggedContractFieldsFragment } from '../../../generated/moderation-admin';
+import { StatusBadge } from '../../../components/plain/StatusBadge';
+import type { FlaggedContractFieldsFragment } from '../../../generated/admin-flagged';
 import { timeAgoInText } from '../../../lib/format/time';
 import { FlaggedRow } from './FlaggedRow';
 import { useContractModeration } from './useModeration';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FlaggedMessageFieldsFragment } from '../../../generated/moderation-admin';
+import type { FlaggedMessageFieldsFragment } from '../../../generated/admin-flagged';
 import { timeAgoInText } from '../../../lib/format/time';
 import { FlaggedRow } from './FlaggedRow';
 import { useMessageModeration } from './useModeration';

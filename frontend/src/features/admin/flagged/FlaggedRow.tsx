@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Pill } from '../../../components/Pill';
+import { Pill } from '../../../components/plain/Pill';
 import { AdminRow, RowButton } from '../list/AdminRow';
 import { PersonLink } from '../list/PersonLink';
 import { ReasonDialog } from '../list/ReasonDialog';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
-import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/moderation-admin';
+import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/admin-flagged';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { TabSkeleton } from '../list/TabSkeleton';

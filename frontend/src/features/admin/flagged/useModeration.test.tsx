@@ -8,7 +8,7 @@ import {
   HideMessageDocument,
   UnhideContractDocument,
   UnhideMessageDocument,
-} from '../../../generated/moderation-admin';
+} from '../../../generated/admin-flagged';
 import { refusal, renderWithProduct } from '../../../testing/harness';
 import { useContractModeration, useMessageModeration, type Moderation } from './useModeration';
 

@@ -7,7 +7,7 @@ import {
   useHideMessageMutation,
   useUnhideContractMutation,
   useUnhideMessageMutation,
-} from '../../../generated/moderation-admin';
+} from '../../../generated/admin-flagged';
 import { announced } from '../list/announced';
 
 /** The navigation shows how many wait. */

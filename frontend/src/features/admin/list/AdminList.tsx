@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { BusyButton } from '../../../components/BusyButton';
-import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
+import { BusyButton } from '../../../components/plain/BusyButton';
+import { EmptyState } from '../../../components/plain/EmptyState';
+import { ErrorState } from '../../../components/plain/ErrorState';
 import { RowCard } from './row-styles';
 import { RowSkeletons } from './RowSkeletons';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/mui/SelectField';
 
 const ORDERS = [
   { value: 'newest', label: 'Newest first' },

@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { AppDialog } from '../../../components/AppDialog';
-import { BusyButton } from '../../../components/BusyButton';
-import { TextInput } from '../../../components/TextInput';
+import { AppDialog } from '../../../components/mui/AppDialog';
+import { BusyButton } from '../../../components/plain/BusyButton';
+import { TextInput } from '../../../components/mui/TextInput';
 import { field } from '../../../lib/form/field';
 
 interface ReasonDialogProps {

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { TextInput } from '../../../components/TextInput';
+import { TextInput } from '../../../components/mui/TextInput';
 import { useDebounce } from '../../../lib/useDebounce';
 
 const PAUSE_MS = 300;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { contractKinds } from '../../../components/contract-kinds';
+import { contractKinds } from '../../../components/contract/contract-kinds';
 import type { AdminOverviewQuery } from '../../../generated/admin-overview';
 import { formatCount } from '../../../lib/format/money';
 import { ScrollTable } from './FigureTable';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { ErrorState } from '../../../components/ErrorState';
-import { SelectField } from '../../../components/SelectField';
+import { ErrorState } from '../../../components/plain/ErrorState';
+import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminOverviewQuery, type AdminOverviewQuery } from '../../../generated/admin-overview';
 import { formatCount } from '../../../lib/format/money';
 import { timeAgoInText } from '../../../lib/format/time';

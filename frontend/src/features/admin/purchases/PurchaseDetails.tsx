@@ -1,7 +1,7 @@
 import { causeText } from '@handover/domain/purchase-causes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TermsFacts } from '../../../components/TermsFacts';
+import { TermsFacts } from '../../../components/mui/TermsFacts';
 import type { AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { formatMoment } from '../../../lib/format/time';
 import { CopyId } from '../list/CopyId';

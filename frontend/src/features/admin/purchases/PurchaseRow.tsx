@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Money } from '../../../components/Money';
-import { Pill } from '../../../components/Pill';
+import { Money } from '../../../components/mui/Money';
+import { Pill } from '../../../components/plain/Pill';
 import type { AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { timeAgoInText } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminRow';

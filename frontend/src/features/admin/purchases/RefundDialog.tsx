@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Money } from '../../../components/Money';
+import { Money } from '../../../components/mui/Money';
 import { useRefundPurchaseMutation, type AdminPurchaseFieldsFragment } from '../../../generated/admin';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';

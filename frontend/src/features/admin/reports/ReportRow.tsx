@@ -3,7 +3,7 @@ import { REPORT_REASONS } from '@handover/domain/report-reasons';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Pill } from '../../../components/Pill';
+import { Pill } from '../../../components/plain/Pill';
 import type { AdminReportFieldsFragment as Report } from '../../../generated/admin-reports';
 import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';

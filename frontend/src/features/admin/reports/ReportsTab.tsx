@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/mui/SelectField';
 import {
   useAdminReportsQuery,
   useResolveReportMutation,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Check, Inbox, RotateCcw } from 'lucide-react';
-import { Pill } from '../../../components/Pill';
+import { Pill } from '../../../components/plain/Pill';
 import {
   useAdminContactRequestsQuery,
   useMarkContactRequestMutation,

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Pill } from '../../../components/Pill';
+import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
+import { Pill } from '../../../components/plain/Pill';
 import { ChangedTime } from './ChangedTime';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { AdminRow, RowButton } from '../list/AdminRow';

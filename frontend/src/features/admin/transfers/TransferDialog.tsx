@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { TextInput } from '../../../components/TextInput';
+import { TextInput } from '../../../components/mui/TextInput';
 import { announced } from '../list/announced';
 import { ChoiceField, CONTRACT_CHOICES } from '../list/ChoiceField';
 import { ReasonDialog } from '../list/ReasonDialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Pill } from '../../../components/Pill';
+import { Pill } from '../../../components/plain/Pill';
 import { timeAgoInText } from '../../../lib/format/time';
 import { AdminRow, RowButton } from '../list/AdminRow';
 import { PersonLink } from '../list/PersonLink';

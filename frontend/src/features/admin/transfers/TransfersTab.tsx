@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminTransferNumbersQuery, useAdminTransfersQuery } from '../../../generated/admin-transfers';
 import { wordOf } from '../../../lib/enum-words';
 import { rowsOf } from '../list/rows-of';

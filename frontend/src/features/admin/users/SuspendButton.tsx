@@ -1,6 +1,6 @@
 import { UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { useReinstateUserMutation, useSuspendUserMutation } from '../../../generated/moderation-admin';
+import { useReinstateUserMutation, useSuspendUserMutation } from '../../../generated/admin-flagged';
 import { RowButton } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { ReasonDialog } from '../list/ReasonDialog';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Download, ShieldPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Pill } from '../../../components/Pill';
+import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
+import { Pill } from '../../../components/plain/Pill';
 import type { PersonFieldsFragment } from '../../../generated/admin';
 import { useSession } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';

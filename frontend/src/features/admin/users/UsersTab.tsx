@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useAdminUsersQuery } from '../../../generated/admin';
 import { rowsOf } from '../list/rows-of';
-import { useSuspendUserMutation } from '../../../generated/moderation-admin';
+import { useSuspendUserMutation } from '../../../generated/admin-flagged';
 import { AdminList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
 import { DownloadButton } from '../list/DownloadButton';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Bone } from '../../../components/Bone';
+import { Bone } from '../../../components/plain/Bone';
 import {
   NewestNotificationsDocument,
   ReadNotificationsDocument,
   type NewestNotificationsQuery,
-} from '../../../generated/bell';
+} from '../../../generated/notifications-bell';
 import { useSetBoot } from '../../../lib/boot/boot';
 import { request } from '../../../lib/boot/request';
 import { useUnreadNotifications } from '../../../lib/session/useUnread';

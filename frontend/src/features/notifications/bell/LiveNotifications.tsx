@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { UnreadCountsDocument } from '../../../generated/boot';
-import { ReadNotificationsDocument } from '../../../generated/bell';
+import { ReadNotificationsDocument } from '../../../generated/notifications-bell';
 import { useSetBoot } from '../../../lib/boot/boot';
 import { request } from '../../../lib/boot/request';
 import { useUnreadNotifications } from '../../../lib/session/useUnread';

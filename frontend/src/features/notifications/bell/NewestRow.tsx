@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NewestNotificationsQuery } from '../../../generated/bell';
+import type { NewestNotificationsQuery } from '../../../generated/notifications-bell';
 import { formatDay, timeAgo } from '../../../lib/format/time';
 
 interface NewestRowProps {

@@ -1,4 +1,7 @@
-import { NotificationAddedDocument, type NotificationAddedSubscription } from '../../../generated/bell';
+import {
+  NotificationAddedDocument,
+  type NotificationAddedSubscription,
+} from '../../../generated/notifications-bell';
 import { socketClient } from '../../../lib/socket-client';
 
 const AGAIN_MS = 2_000;

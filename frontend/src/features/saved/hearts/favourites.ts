@@ -3,7 +3,7 @@ import {
   AddFavouriteDocument,
   MyFavouriteIdsDocument,
   RemoveFavouriteDocument,
-} from '../../../generated/hearts';
+} from '../../../generated/saved-hearts';
 import { request } from '../../../lib/boot/request';
 import { toastError } from '../../../lib/toast/toast-error';
 

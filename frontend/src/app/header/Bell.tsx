@@ -1,0 +1,68 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/useHydrated';
+import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { UnreadMark } from './UnreadMark';
+import './Bell.css';
+
+/** Code that only members load. The page goes on without it if it cannot be loaded. */
+const optional = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
+
+const Panel = optional(() =>
+  import('../../features/notifications/bell/BellPanel').then((module) => module.BellPanel),
+);
+const Live = optional(() =>
+  import('../../features/notifications/bell/LiveNotifications').then((module) => module.LiveNotifications),
+);
+
+/** The bell with the number of unread notifications, and a panel with the newest ones. */
+export function Bell() {
+  const { bellText } = useViewerTexts();
+  const { key } = useLocation();
+  // Stores the address the panel was opened at, so following a link closes it.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === key;
+  const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const close = () => {
+    setOpenFor(null);
+    button.current?.focus();
+  };
+  return (
+    <div
+      className="bell"
+      onKeyDown={(event) => event.key === 'Escape' && open && close()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpenFor(null)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="icon"
+        aria-label="Notifications"
+        aria-description={bellText}
+        aria-expanded={open}
+        aria-controls="bell-panel"
+        onClick={() => setOpenFor(open ? null : key)}
+      >
+        <span className="bell-icon">
+          <BellIcon size={20} aria-hidden />
+          <UnreadMark of="bellMark" />
+        </span>
+      </button>
+      <div id="bell-panel">
+        {open && (
+          <Suspense fallback={null}>
+            <Panel />
+          </Suspense>
+        )}
+      </div>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <Live />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../components/plain/Button';
+import { Container } from '../../components/plain/Container';
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { Pill } from '../../components/plain/Pill';
+import type { Me } from '../../lib/session/useSession';
+import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { pageLinks, sectionLinks, signInLink, signOut } from '../shell/navigation';
+import './MobileMenu.css';
+
+/** Page links open in a new tab; section links scroll in this one. */
+const newTab = { target: '_blank', rel: 'noopener' } as const;
+
+export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const { unreadText } = useViewerTexts();
+  return (
+    <nav className="mobile-menu" aria-label="Mobile">
+      <Container className="groups">
+        <div className="pages">
+          {pageLinks
+            .filter((link) => me || !link.signedInOnly)
+            .map(({ label, to }) => (
+              <a key={to} href={to} aria-description={to === '/account' ? unreadText : undefined} {...newTab}>
+                {label}
+                {to === '/account' && unreadText && (
+                  <span aria-hidden>
+                    <Pill tone="amber">{unreadText}</Pill>
+                  </span>
+                )}
+              </a>
+            ))}
+          {me?.isAdmin && (
+            <a href="/admin" {...newTab}>
+              Admin Panel <Pill tone="amber">Admin</Pill>
+            </a>
+          )}
+          {!me && <a href={signInLink(pathname + search)}>Sign In</a>}
+        </div>
+        <div className="actions">
+          <Button variant={me ? 'contained' : 'outlined'} href="/contracts/submit" {...newTab}>
+            Submit Contract
+          </Button>
+          {!me && (
+            <Button variant="contained" href="/contracts" {...newTab}>
+              Get Started
+            </Button>
+          )}
+        </div>
+        <div className="sections">
+          {sectionLinks.map(({ label, to }) => (
+            <Link key={to} to={to} onClick={onClose}>
+              {label}
+            </Link>
+          ))}
+        </div>
+        {me && (
+          <Button variant="outlined" startIcon={<LogOut size={18} aria-hidden />} onClick={signOut}>
+            Logout
+          </Button>
+        )}
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
+
+type Facts = ContractCostFragment['facts'];
+
+const measured = (value: unknown, unitCode: string) =>
+  value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+const dollars = (cents: unknown) =>
+  typeof cents === 'number'
+    ? { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency: 'USD' }
+    : undefined;
+const percent = (rate: unknown) => (typeof rate === 'number' ? rate / 1000 : undefined);
+const halves = (count: unknown) => (typeof count === 'number' ? count / 2 : undefined);
+
+const home = ({ bedrooms, bathrooms, squareFeet }: Facts) => ({
+  numberOfBedrooms: bedrooms,
+  numberOfBathroomsTotal: halves(bathrooms),
+  floorSize: measured(squareFeet, 'FTK'),
+});
+
+/** What the contract is about, in the words of schema.org; keys without a fact are left out of the JSON. */
+const THINGS: Partial<Record<ContractFieldsFragment['type'], (facts: Facts) => object>> = {
+  CAR_LEASE: (facts) => ({
+    '@type': 'Car',
+    brand: facts['make'] && { '@type': 'Brand', name: facts['make'] },
+    model: facts['model'],
+    vehicleModelDate: facts['year'] && String(facts['year']),
+    bodyType: facts['bodyStyle'],
+    fuelType: facts['fuel'],
+    mileageFromOdometer: measured(facts['mileageNow'], 'SMI'),
+  }),
+  // a home is a place, and also what the service is about
+  APARTMENT: (facts) => ({ '@type': ['Apartment', 'Product'], ...home(facts) }),
+  MORTGAGE: (facts) => ({
+    '@type': 'MortgageLoan',
+    loanType: facts['loanType'],
+    interestRate: percent(facts['rate']),
+    amount: dollars(facts['balance']),
+  }),
+  LOAN: (facts) => ({
+    '@type': 'LoanOrCredit',
+    loanType: facts['loanKind'],
+    interestRate: percent(facts['rate']),
+    amount: dollars(facts['balance']),
+  }),
+};
+
+/** For search engines; null where the holder states nothing, and for a type that schema.org has no word for. */
+export function contractThing(
+  { type, title }: ContractFieldsFragment,
+  facts: Facts | undefined,
+): object | null {
+  const describe = THINGS[type];
+  if (!describe || !facts || Object.keys(facts).length === 0) return null;
+  return { name: title, ...describe(facts) };
+}

@@ -1,0 +1,63 @@
+import { MailCheck, TriangleAlert, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useConnection } from '../../lib/connection';
+import { signInPath } from '../../lib/session/sign-in';
+import { takeSignedUp } from '../../lib/session/signed-up';
+import { useSession } from '../../lib/session/useSession';
+import './Notices.css';
+
+const CONNECTION = {
+  online: '',
+  offline: "You're offline. What you typed stays here until you're back.",
+  unreachable: "We can't reach the server. What you typed stays here; we keep trying.",
+};
+
+/**
+ * What every page may have to say at any time: the session has ended, the device is offline. It floats below the header, so
+ * that nothing moves, and above dialogs, so that its link can be used while one is open.
+ */
+export function Notices() {
+  const connection = useConnection();
+  const { me, ended } = useSession();
+  const [signedUp, setSignedUp] = useState(false);
+  const { pathname, search, hash } = useLocation();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  // Outside of #root, which a dialog hides from assistive technology.
+  useEffect(() => {
+    setRoot(document.getElementById('toast-root'));
+    if (takeSignedUp()) setSignedUp(true);
+  }, []);
+  if (!root) return null;
+  return createPortal(
+    <div className="notices">
+      {ended && (
+        <p role="alert">
+          <TriangleAlert size={18} aria-hidden />
+          <span>
+            Your session has ended. <a href={signInPath(pathname + search + hash)}>Sign in to continue.</a>
+          </span>
+        </p>
+      )}
+      {connection !== 'online' && (
+        <p role="alert">
+          <WifiOff size={18} aria-hidden />
+          {CONNECTION[connection]}
+        </p>
+      )}
+      {signedUp && me && !me.emailVerified && (
+        <p role="status" className="inbox">
+          <MailCheck size={18} aria-hidden />
+          <span>
+            Check your inbox: we sent a link to <strong>{me.email}</strong>. Open it to confirm your address.
+          </span>
+          <button type="button" onClick={() => setSignedUp(false)}>
+            Continue
+          </button>
+        </p>
+      )}
+    </div>,
+    root,
+  );
+}

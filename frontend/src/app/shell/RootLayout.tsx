@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { CachedMarkup } from '../../components/CachedMarkup';
+import { LoadingScreen } from '../../components/plain/LoadingScreen';
+import { announceHydrated } from '../../early-input';
+import { useSession } from '../../lib/session/useSession';
+import { useUnreadRefresh } from '../../lib/session/useUnread';
+import { Footer } from '../footer/Footer';
+import { Header } from '../header/Header';
+import { signInLink } from './navigation';
+import { Notices } from './Notices';
+import { PageBoundary } from './PageBoundary';
+import { SkipLink } from './SkipLink';
+import { usePrefetch } from './usePrefetch';
+import { useScroll } from './useScroll';
+import './RootLayout.css';
+
+/** Header, footer and toasts around every page. An open dialog makes `#page` inert. */
+export function RootLayout() {
+  const { me, unknown, ended } = useSession();
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const shownPath = useRef(pathname);
+  usePrefetch();
+  useScroll();
+  useUnreadRefresh(me !== null);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // After navigation, move focus to the top of the new page for keyboard and screen reader users.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div id="page">
+      <SkipLink />
+      <CachedMarkup name="header" own={me ? undefined : signInLink(pathname + search)}>
+        <Header me={ended ? null : me} />
+      </CachedMarkup>
+      <main id="main" ref={main} tabIndex={-1} className={pathname === '/' ? 'flush' : undefined}>
+        <PageBoundary address={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            {unknown ? (
+              <LoadingScreen />
+            ) : (
+              <>
+                <Outlet />
+                <AnnounceHydrated />
+              </>
+            )}
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <CachedMarkup name="footer">
+        <Footer />
+      </CachedMarkup>
+      <Notices />
+    </div>
+  );
+}
+
+function AnnounceHydrated() {
+  useEffect(announceHydrated, []);
+  return null;
+}

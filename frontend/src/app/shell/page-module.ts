@@ -1,0 +1,76 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { FormattedExecutionResult } from 'graphql';
+import type { ComponentType } from 'react';
+import type { BootState } from '../../lib/boot/boot';
+
+export interface PageArgs {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** Runs one GraphQL operation as the viewer of the page. */
+export type Execute = (
+  query: string,
+  variables?: Record<string, unknown>,
+) => Promise<FormattedExecutionResult>;
+
+export interface PageQuery {
+  query: DocumentNode;
+  variables?: OperationVariables;
+  /** What visitors get, and members who share the page, without running the query. */
+  answerForOthers?: unknown;
+}
+
+/** A query of the page and its answer; undefined if it failed. */
+export interface PageResult extends PageQuery {
+  data: unknown;
+}
+
+export interface PageHead {
+  /** Title of the page, first part of the tab's title; none on the home page. */
+  title?: string;
+  description?: string;
+  /** Path of the picture that previews of links show: a photo, or a drawing of 1200 x 630 px. */
+  image?: string;
+  /** JSON-LD object (schema.org) for search engines. */
+  jsonLd?: Record<string, unknown>;
+  /** The path that stands for this page, if it has parameters; its own path by default. */
+  canonical?: string;
+  /** Adds `noindex`. */
+  noIndex?: boolean;
+}
+
+/** `read` gives the answer to one of the page's queries; undefined if it failed. */
+export type HeadArgs = PageArgs & {
+  read: <Data>(query: TypedDocumentNode<Data, never>) => Data | undefined;
+};
+
+/** A page module: the component, the queries the server runs before rendering, and the head. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Run in parallel before the server renders the page. */
+  queries?: (args: PageArgs) => PageQuery[];
+  head?: (args: HeadArgs) => PageHead;
+  /** The address to go to instead when a query of this one is refused. */
+  instead?: (args: PageArgs) => string | null;
+  /** What the page adds to the boot state on the server, for a page without Apollo; null if it could not be read. */
+  readBoot?: (execute: Execute) => Promise<BootState | null>;
+}
+
+export interface Page {
+  path: string;
+  /** Its file in pages/. */
+  name: string;
+  load: () => Promise<PageModule>;
+  /** Set once loaded, so that the first render is complete. */
+  module?: PageModule;
+  /** Nothing in it depends on which member reads it, but what the header shows and the data of those it names. */
+  sharedByMembers?: boolean;
+  /** For signed-in members only; visitors get the not-found page. */
+  signedInOnly?: boolean;
+}
+
+export async function loadPage(page: Page) {
+  page.module ??= await page.load();
+  return page.module;
+}

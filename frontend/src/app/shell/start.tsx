@@ -1,0 +1,42 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App';
+import { findPage, preloadPath } from './pages';
+import { keepAnswers } from '../../lib/boot/early-answers';
+import { readPageState } from '../../lib/boot/page-state';
+
+async function start(root: HTMLElement) {
+  // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
+  await preloadPath(window.location.pathname).catch(() => undefined);
+  const { boot, results } = readPageState();
+  keepAnswers(
+    queriesOfPage()
+      .map((query, n) => ({ ...query, data: results[n] }))
+      .filter(({ data }) => data),
+  );
+  const app = (
+    <StrictMode>
+      <App
+        boot={boot}
+        // With transitions, a query that depends on the address would alternate between the old and the new one.
+        router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
+      />
+    </StrictMode>
+  );
+  // As a transition React hydrates in slices, so the page stays responsive.
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+/** The queries that the server has answered, in the order of the answers. */
+function queriesOfPage() {
+  const found = findPage(window.location.pathname);
+  const search = new URLSearchParams(window.location.search);
+  return found?.page.module?.queries?.({ params: found.params, search }) ?? [];
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,53 @@
+import type { ContractType } from '../../generated/contracts';
+import { kindOf } from './contract-kinds';
+import drawings from './covers/covers.svg?no-inline';
+
+interface ContractCoverProps {
+  type: ContractType;
+  /** The contract's id: it chooses one of the compositions, always the same one. */
+  seed: string;
+  /** CSS aspect ratio of the box. The drawing is cropped to it and stays complete up to 5 / 2 and down to a square. */
+  ratio?: string;
+  className?: string;
+}
+
+const GROUNDS = 4;
+const SUBJECTS = 2;
+const MIRROR = 'matrix(-1 0 0 1 480 0)';
+
+/**
+ * The illustration of a contract type. Decorative. All drawings are in one file that the browser loads once per build, so
+ * that a cover costs the page two references; the colors are those of the type in both color schemes.
+ */
+export function ContractCover({ type, seed, ratio = '16 / 9', className }: ContractCoverProps) {
+  const { slug, tone } = kindOf(type);
+  const number = numberOf(seed);
+  const ground = number % GROUNDS;
+  const subject = Math.floor(number / GROUNDS) % SUBJECTS;
+  const mirrored = Math.floor(number / GROUNDS / SUBJECTS) % 2 === 1;
+  return (
+    <svg
+      aria-hidden
+      className={className}
+      width="100%"
+      viewBox="0 0 480 270"
+      preserveAspectRatio="xMidYMid slice"
+      style={{
+        display: 'block',
+        aspectRatio: ratio,
+        color: `var(--mui-palette-kind-${tone}-main)`,
+        backgroundColor: `var(--mui-palette-kind-${tone}-soft)`,
+      }}
+    >
+      <use href={`${drawings}#ground-${ground}`} />
+      <use href={`${drawings}#${slug}-${subject}`} transform={mirrored ? MIRROR : undefined} />
+    </svg>
+  );
+}
+
+/** A number from all characters (FNV-1a), so that ids that differ in a few places only get different pictures. */
+const numberOf = (text: string) =>
+  [...text].reduce(
+    (hash, character) => Math.imul(hash ^ character.charCodeAt(0), 16_777_619),
+    2_166_136_261,
+  ) >>> 16;

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState, type ReactNode } from 'react';
+import { BusyButton } from '../plain/BusyButton';
+import { ErrorState } from '../plain/ErrorState';
+import { SectionCard } from './SectionCard';
+import { toastError } from '../../lib/toast/toast-error';
+import { AccountList, ROW_HEIGHT } from './AccountRow';
+
+interface AccountListCardProps<Node> {
+  title: string;
+  action?: ReactNode;
+  query: {
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+    fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  };
+  /** Undefined until it is loaded. */
+  list: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
+  row: (node: Node) => ReactNode;
+  empty: ReactNode;
+}
+
+/** A list of the account in each of its states: loading, failed, empty, or rows with a button for more. */
+export function AccountListCard<Node>({
+  title,
+  action,
+  query,
+  list,
+  row,
+  empty,
+}: AccountListCardProps<Node>) {
+  const [loadingMore, setLoadingMore] = useState(false);
+  const showMore = async (after: string | null) => {
+    setLoadingMore(true);
+    try {
+      await query.fetchMore({ variables: { after } });
+    } catch (error) {
+      toastError(error, 'Error', 'The rest of the list could not be loaded. Please try again.');
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  const content = () => {
+    if (list)
+      return list.edges.length ? <AccountList>{list.edges.map(({ node }) => row(node))}</AccountList> : empty;
+    if (!query.error) return <Rows />;
+    return <ErrorState onRetry={() => void query.refetch().catch(() => undefined)} />;
+  };
+  return (
+    <SectionCard title={title} action={action}>
+      {content()}
+      {list?.pageInfo.hasNextPage && (
+        <BusyButton
+          variant="outlined"
+          busy={loadingMore}
+          busyLabel="Loading..."
+          onClick={() => void showMore(list.pageInfo.endCursor)}
+          style={{ marginTop: 12 }}
+        >
+          Show more
+        </BusyButton>
+      )}
+    </SectionCard>
+  );
+}
+
+const Rows = () => (
+  <Box role="status" aria-label="Loading" sx={{ mt: 1 }}>
+    {[1, 2, 3].map((row) => (
+      <Box key={row} sx={{ height: ROW_HEIGHT, display: 'flex', alignItems: 'center', gap: 1.75 }}>
+        <Skeleton variant="rounded" width={44} height={44} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton width="55%" height={22} />
+          <Skeleton width="80%" height={20} sx={{ mt: 0.5 }} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

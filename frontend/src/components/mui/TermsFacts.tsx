@@ -1,0 +1,51 @@
+import { factRows } from '@handover/domain/facts/key-facts';
+import type { Facts } from '@handover/domain/facts/fact';
+import Box from '@mui/material/Box';
+import type { ReceiptQuery } from '../../generated/account';
+import { formatMonths } from '../../lib/format/money';
+import { kindOf } from '../contract/contract-kinds';
+import { Fact } from './Fact';
+import { Money } from './Money';
+
+export type SoldTerms = Omit<NonNullable<ReceiptQuery['purchase']['terms']>, '__typename'>;
+
+/** The terms that a contract was sold under; goes inside a `dl`. */
+export function TermsFacts({ terms }: { terms: SoldTerms }) {
+  return (
+    <>
+      <Fact inline label="Type">
+        {kindOf(terms.type).label}
+      </Fact>
+      <Fact inline label="Monthly payment">
+        <Money cents={terms.monthlyPayment} />
+      </Fact>
+      <Fact inline label="Remaining term">
+        {formatMonths(terms.remainingTermMonths)}
+      </Fact>
+      {Boolean(terms.incentive) && (
+        <Fact inline label="The seller pays the buyer">
+          <Money cents={terms.incentive ?? 0} />
+        </Fact>
+      )}
+      <Fact inline label="Location">
+        {terms.location}
+      </Fact>
+      {statedFacts(terms).map(({ key, label, value }) => (
+        <Fact key={key} inline label={label}>
+          {value}
+        </Fact>
+      ))}
+      <Box sx={{ py: 1.25 }}>
+        <Fact label="Description">
+          <Box component="span" sx={{ whiteSpace: 'pre-line', fontWeight: 400 }}>
+            {terms.description}
+          </Box>
+        </Fact>
+      </Box>
+    </>
+  );
+}
+
+/** What the seller had stated; purchases made before facts were asked have none. */
+const statedFacts = ({ type, facts }: SoldTerms) =>
+  factRows(kindOf(type).slug, (facts ?? {}) as Facts).filter(({ value }) => value !== null);

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useStepUpRequest } from '../../lib/session/step-up-store';
+
+const StepUpDialog = lazy(() =>
+  import('../mui/StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
+);
+
+/** Loads the step-up dialog when the server first asks for a proof. */
+export function LazyStepUp() {
+  const request = useStepUpRequest();
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <StepUpDialog request={request} />
+    </Suspense>
+  );
+}

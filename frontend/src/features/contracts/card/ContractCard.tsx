@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { kindOf } from '../../../components/contract/contract-kinds';
+import { ContractCover } from '../../../components/contract/ContractCover';
+import { ContractPhoto, type ShownPhoto } from '../../../components/contract/ContractPhoto';
+import { PostedTime } from '../../../components/plain/PostedTime';
+import { StatusBadge } from '../../../components/plain/StatusBadge';
+import type { ContractFieldsFragment } from '../../../generated/contracts';
+import { formatCents, formatMonths } from '../../../lib/format/money';
+import { CardFrame } from './CardFrame';
+
+/** The preview of the submit form has no amount and no term before they are typed. */
+type ShownContract = Pick<
+  ContractFieldsFragment,
+  'id' | 'title' | 'type' | 'description' | 'location' | 'transferFee' | 'status' | 'createdAt'
+> & {
+  monthlyPayment: number | null;
+  remainingTermMonths: number | null;
+  /** Null in the preview. */
+  cardFacts: readonly string[] | null;
+  cover?: ShownPhoto | null;
+};
+
+interface ContractCardProps {
+  contract: ShownContract;
+  /** The Buy button, if the contract has one. */
+  buy: ReactNode;
+  /** Above the fold: its photo loads at once. */
+  isFirst?: boolean;
+  /** Saves the contract; over the cover. */
+  heart?: ReactNode;
+}
+
+const NOT_KNOWN = '–';
+/** The cover's width: beside the figures on a phone, the whole card from 768 px on. */
+const SIZES = '(min-width: 768px) 390px, 112px';
+
+/** A contract in a list. The whole card leads to its page. */
+export function ContractCard({ contract, buy, heart, isFirst = false }: ContractCardProps) {
+  const titleId = useId();
+  const address = `/contracts/${contract.id}`;
+  const { label, icon: Icon, tone } = kindOf(contract.type);
+  return (
+    <CardFrame aria-labelledby={titleId}>
+      {contract.cover ? (
+        <ContractPhoto className="cover" photo={contract.cover} sizes={SIZES} isFirst={isFirst} />
+      ) : (
+        <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="5 / 2" />
+      )}
+      {heart}
+      <div className="top">
+        <span className="type" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
+          <Icon size={16} aria-hidden />
+          {label}
+        </span>
+        <StatusBadge status={contract.status} />
+      </div>
+      <dl>
+        <div className="price">
+          <dt>Monthly Payment</dt>
+          <dd>{contract.monthlyPayment === null ? NOT_KNOWN : formatCents(contract.monthlyPayment)}</dd>
+        </div>
+        <div className="minor">
+          <dt>Remaining Term</dt>
+          <dd>
+            {contract.remainingTermMonths === null ? NOT_KNOWN : formatMonths(contract.remainingTermMonths)}
+          </dd>
+        </div>
+        {contract.transferFee !== null && (
+          <div className="minor">
+            <dt>Transfer Fee</dt>
+            <dd>{formatCents(contract.transferFee)}</dd>
+          </div>
+        )}
+      </dl>
+      <h2 id={titleId}>
+        {/* Not a second stop for the keyboard: "View Details & Apply" leads to the same page. */}
+        <Link to={address} tabIndex={-1}>
+          {contract.title}
+        </Link>
+      </h2>
+      <div>
+        {contract.cardFacts && contract.cardFacts.length > 0 && (
+          <ul className="card-facts" aria-label="Key facts">
+            {contract.cardFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <div className="place">
+          <span>{contract.location}</span>
+          <span>
+            <PostedTime iso={contract.createdAt} />
+          </span>
+        </div>
+      </div>
+      <p className="words">
+        {contract.status === 'PENDING' && <b>Transfer in progress. </b>}
+        <span>{contract.description}</span>
+      </p>
+      <div className="actions">
+        <Link className="action details" to={address} aria-describedby={titleId}>
+          View Details & Apply
+        </Link>
+        {buy}
+      </div>
+    </CardFrame>
+  );
+}

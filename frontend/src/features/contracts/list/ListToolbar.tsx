@@ -1,0 +1,74 @@
+import { Container } from '../../../components/plain/Container';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { useHydrated } from '../../../lib/useHydrated';
+import type { ContractFilters } from './contract-filters';
+import { FilterFields } from './FilterFields';
+import { paramsOf } from './list-address';
+import { ToolbarFrame } from './ToolbarFrame';
+import type { ContractListState } from './useContractList';
+
+const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ default: module.FilterSheet })));
+
+interface ListToolbarProps {
+  filters: ContractFilters;
+  total: ContractListState['total'];
+}
+
+/** What the fields of the toolbar say in the address; a form without code keeps the other words. */
+const OWN_FIELDS = ['q', 'type', 'location', 'maxPayment', 'sort'];
+
+/** Search and the usual filters, and a button for all of them. A phone has room for the search. */
+export function ListToolbar({ filters, total }: ListToolbarProps) {
+  const id = useId();
+  // The server draws the page without the sheet, even if a reload opens it again.
+  const hydrated = useHydrated();
+  const sheetOpen = hydrated && filters.sheetOpen;
+  const inSheet = filters.used.filter((name) => name !== 'q').length;
+  const others = [...paramsOf(filters.applied)].filter(([name]) => !OWN_FIELDS.includes(name));
+  return (
+    <ToolbarFrame
+      role="search"
+      aria-label="Filter contracts"
+      action="/contracts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        filters.submit();
+      }}
+    >
+      <Container>
+        <div className="row">
+          <div className="field search">
+            <label htmlFor={id}>Search</label>
+            <input
+              id={id}
+              type="search"
+              name="q"
+              placeholder="Search contracts..."
+              maxLength={200}
+              enterKeyHint="search"
+              value={filters.typed.q}
+              onChange={(event) => filters.change('q', event.target.value)}
+            />
+          </div>
+          <div className="wide">
+            <FilterFields filters={filters} />
+          </div>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="button" className="filters" aria-haspopup="dialog" onClick={filters.openSheet}>
+            <SlidersHorizontal size={18} aria-hidden />
+            Filters
+            {inSheet > 0 && <b>{inSheet}</b>}
+          </button>
+        </div>
+      </Container>
+      {sheetOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet filters={filters} total={total} />
+        </Suspense>
+      )}
+    </ToolbarFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../../components/plain/Button';
+import { FileSearch, X } from 'lucide-react';
+import { EmptyState } from '../../../components/plain/EmptyState';
+import { formatCapped } from '../../../lib/format/money';
+import type { ContractFilters } from './contract-filters';
+import { describeFilter } from './filter-words';
+import { useCountsWithout } from './useCountsWithout';
+
+/** An empty list: the first contract of all, or the filters that leave nothing. */
+export function NoContracts({
+  filters: { typed, applied, used, drop, clear },
+}: {
+  filters: ContractFilters;
+}) {
+  const counts = useCountsWithout(applied, used);
+  const submit = (
+    <Button variant={used.length > 0 ? 'text' : 'contained'} to="/contracts/submit">
+      Submit the First Contract
+    </Button>
+  );
+  if (used.length === 0)
+    return (
+      <EmptyState
+        icon={FileSearch}
+        title="No contracts found"
+        text="Yours can be the first one here."
+        action={submit}
+      />
+    );
+  const [best] = used
+    .flatMap((name) => {
+      const found = counts.get(name);
+      return found && found.count > 0 ? [{ name, found }] : [];
+    })
+    .sort((a, b) => b.found.count - a.found.count);
+  const found = best
+    ? `Remove “${unquoted(describeFilter(best.name, typed))}” to see ${formatCapped(best.found)}.`
+    : 'Remove it:';
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="No contracts found"
+      text={
+        used.length > 1
+          ? `Nothing matches all of your filters. ${best ? found : 'Try removing one:'}`
+          : `Nothing matches your filter. ${found}`
+      }
+      action={
+        <>
+          {used.map((name) => (
+            <Button
+              key={name}
+              variant={name === best?.name ? 'contained' : 'outlined'}
+              endIcon={<X size={16} aria-hidden />}
+              style={{ maxWidth: '100%' }}
+              aria-label={`Remove filter ${describeFilter(name, typed)}`}
+              onClick={() => drop(name)}
+            >
+              <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {asSentence(describeFilter(name, typed))}
+              </span>
+            </Button>
+          ))}
+          {used.length > 1 && (
+            <Button variant={best ? 'outlined' : 'contained'} onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+          {submit}
+        </>
+      }
+    />
+  );
+}
+
+const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const unquoted = (text: string) => text.replaceAll(/[“”]/g, '');

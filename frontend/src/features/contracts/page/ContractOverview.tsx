@@ -1,0 +1,65 @@
+import { Clock3, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ContractCover } from '../../../components/contract/ContractCover';
+import { PostedTime } from '../../../components/plain/PostedTime';
+import { StatusBadge } from '../../../components/plain/StatusBadge';
+import { TypeLabel } from '../../../components/contract/TypeIcon';
+import type { ContractFieldsFragment } from '../../../generated/contracts';
+import { formatAmount, formatTerm } from '../../../lib/format/glance';
+import { formatCents } from '../../../lib/format/money';
+import { MarketLine, type Market } from './MarketLine';
+import './ContractOverview.css';
+
+interface ContractOverviewProps {
+  contract: ContractFieldsFragment;
+  /** Loaded after the contract itself. */
+  market: Market | undefined;
+  /** Its photos; without any it has the drawing of its type. */
+  photos: ReactNode;
+  /** Saves the contract; over the cover. */
+  heart: ReactNode;
+}
+
+/** Cover, title, the figures at a glance, and the description. */
+export function ContractOverview({ contract, market, photos, heart }: ContractOverviewProps) {
+  const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
+  return (
+    <section className="contract-overview" aria-label="Contract">
+      {photos ?? <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />}
+      {heart}
+      <div className="top">
+        <TypeLabel type={type} />
+        <StatusBadge status={contract.status} />
+      </div>
+      <MarketLine status={contract.status} market={market} createdAt={contract.createdAt} />
+      <h1 dir="auto">{contract.title}</h1>
+      <div className="place">
+        <span>
+          <MapPin size={18} aria-hidden />
+          <bdi>{contract.location}</bdi>
+        </span>
+        <span>
+          <Clock3 size={18} aria-hidden />
+          <PostedTime iso={contract.createdAt} />
+        </span>
+      </div>
+      <dl className="facts">
+        <Figure label="per month" value={formatCents(monthlyPayment)} />
+        <Figure label="left on the contract" value={formatTerm(remainingTermMonths)} />
+        <Figure label="left to pay in total" value={formatAmount(monthlyPayment * remainingTermMonths)} />
+        {transferFee !== null && <Figure label="one-time fee" value={formatCents(transferFee)} />}
+      </dl>
+      <h2>Description</h2>
+      <p className="words" dir="auto">
+        {contract.description}
+      </p>
+    </section>
+  );
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { useForm, type Path, type RegisterOptions } from 'react-hook-form';
+import { BusyButton } from '../../../components/plain/BusyButton';
+import { TextInput } from '../../../components/mui/TextInput';
+import { field, showFieldErrors } from '../../../lib/form/field';
+import { toast } from '../../../lib/toast/toast-store';
+import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
+import { DraftLine } from './DraftLine';
+import { EditLine } from './EditLine';
+import { SubmitCounter } from './SubmitCounter';
+import { SubmitFacts } from './SubmitFacts';
+import { SubmitPlaces } from './SubmitPlaces';
+import { SubmitPreview } from './SubmitPreview';
+import { SubmitTerms } from './SubmitTerms';
+import { SubmitType } from './SubmitType';
+import { SubmitWarnings } from './SubmitWarnings';
+import { useSubmitContract, type SubmitResult } from './useSubmitContract';
+import { useSubmitDraft } from './useSubmitDraft';
+
+interface SubmitContractFormProps {
+  memberId: string;
+  /** A stored contract that is edited; absent for a new one. */
+  edit?: EditedContract;
+  /** The field of the photos. */
+  photos?: ReactNode;
+  onSubmitted: (id: string) => void;
+  onCancel: () => void;
+}
+
+/** What the form needs of a contract that is edited. */
+export interface EditedContract {
+  values: SubmitValues;
+  save: (values: SubmitValues) => Promise<SubmitResult>;
+  busy: boolean;
+}
+
+type TextField = Exclude<keyof SubmitValues, 'type' | 'facts'>;
+/** On wide screens the preview is beside the form. */
+const pageSx = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+} as const;
+
+/** For a new contract, with a draft on this device, and for edits of a listed one. */
+export function SubmitContractForm({
+  memberId,
+  edit,
+  photos,
+  onSubmitted,
+  onCancel,
+}: SubmitContractFormProps) {
+  const form = useForm<SubmitValues>({ defaultValues: edit?.values ?? emptySubmit });
+  const { control, register, handleSubmit, setError, formState, getValues, trigger, clearErrors } = form;
+  const draft = useSubmitDraft(edit ? null : memberId, form);
+  const { submitContract, busy: submitting } = useSubmitContract();
+  const busy = edit?.busy ?? submitting;
+  const { errors } = formState;
+
+  /** A text that cannot be right is said when its field is left. An empty field may still be filled in. */
+  const typed = <Name extends TextField>(name: Name) =>
+    register<Name>(name, {
+      ...(rules[name] as RegisterOptions<SubmitValues, Name>),
+      onBlur: () => (getValues(name).trim() ? void trigger(name) : clearErrors(name)),
+    });
+
+  const handleValid = async (values: SubmitValues) => {
+    const result = await (edit ? edit.save(values) : submitContract(toInput(values)));
+    if ('fields' in result)
+      return void showFieldErrors(
+        result.fields,
+        Object.keys(result.fields) as Path<SubmitValues>[],
+        setError,
+      );
+    draft.finish();
+    onSubmitted(result.id);
+  };
+  const handleInvalid = () => {
+    if (REQUIRED.every((name) => getValues(name).trim())) return;
+    toast({
+      title: 'Missing Information',
+      description: 'Please fill in all required fields.',
+      variant: 'destructive',
+    });
+  };
+
+  return (
+    <Box sx={pageSx}>
+      <Card
+        component="form"
+        noValidate
+        onSubmit={(event) => void handleSubmit(handleValid, handleInvalid)(event)}
+        sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}
+      >
+        {edit ? <EditLine /> : <DraftLine restored={draft.restored} onStartOver={draft.startOver} />}
+        <div>
+          <TextInput
+            label="Contract Title"
+            placeholder="e.g. 2024 Honda Civic lease"
+            required
+            {...field(typed('title'), errors.title)}
+            htmlInput={{ maxLength: 200 }}
+          />
+          <SubmitCounter control={control} name="title" max={200} />
+        </div>
+        <SubmitType control={control} register={register} error={errors.type} isFixed={Boolean(edit)} />
+        <div>
+          <TextInput
+            label="Description"
+            placeholder="What is it, what condition is it in, why are you handing it over?"
+            required
+            multiline
+            minRows={5}
+            // five lines before the code arrives, too
+            sx={{ '& textarea:not([aria-hidden])': { minHeight: 120 } }}
+            {...field(
+              typed('description'),
+              errors.description,
+              'Phone numbers, email addresses and links are hidden from others.',
+            )}
+            htmlInput={{ maxLength: 5000 }}
+          />
+          <SubmitCounter control={control} name="description" max={5000} />
+          <SubmitWarnings control={control} />
+        </div>
+        <TextInput
+          label="Location"
+          placeholder="City, State"
+          required
+          {...field(typed('location'), errors.location)}
+          htmlInput={{ maxLength: 200, autoComplete: 'address-level2', list: 'submit-places' }}
+        />
+        <SubmitPlaces id="submit-places" control={control} />
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+          <TextInput
+            label="Monthly Payment ($)"
+            placeholder="0.00"
+            required
+            {...field(typed('monthlyPayment'), errors.monthlyPayment)}
+            htmlInput={{ step: 0.01, inputMode: 'decimal', autoComplete: 'off' }}
+          />
+          <TextInput
+            label="Remaining Term (months)"
+            type="number"
+            placeholder="12"
+            required
+            {...field(typed('remainingTermMonths'), errors.remainingTermMonths)}
+            htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
+          />
+          <TextInput
+            label="Transfer Fee ($)"
+            value="25.00"
+            helperText="Fixed platform fee"
+            htmlInput={{ readOnly: true }}
+          />
+        </Box>
+        <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
+        {photos}
+        {!edit && <SubmitTerms />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            size="large"
+            busy={busy}
+            busyLabel={edit ? 'Saving...' : 'Submitting...'}
+          >
+            {edit ? 'Save Changes' : 'Submit Contract'}
+          </BusyButton>
+          <Button variant="outlined" size="large" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Box>
+      </Card>
+      <SubmitPreview control={control} />
+    </Box>
+  );
+}

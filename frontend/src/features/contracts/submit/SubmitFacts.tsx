@@ -1,0 +1,59 @@
+import { HOLDER_TIPS } from '@handover/domain/safety-tips';
+import { SafetyTip } from '../../../components/plain/SafetyTip';
+import { factWarnings } from '@handover/domain/facts/fact-warnings';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch, type Control, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
+import { AllFactFields } from '../../../components/mui/facts/AllFactFields';
+import type { FactsForm } from '../../../components/mui/facts/FactField';
+import { factsFrom, today } from '../../../components/mui/facts/fact-values';
+import { TextInput } from '../../../components/mui/TextInput';
+import { TextWarnings } from '../../../components/mui/TextWarnings';
+import { parseDollars } from '../../../lib/form/dollars';
+import { field } from '../../../lib/form/field';
+import type { SubmitValues } from './submit-form';
+
+interface SubmitFactsProps {
+  control: Control<SubmitValues>;
+  incentive: UseFormRegisterReturn;
+  incentiveError: FieldError | undefined;
+}
+
+/** What buyers of the chosen type ask; appears with the type. */
+export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsProps) {
+  const type = typeFromSlug(useWatch({ control, name: 'type' }));
+  if (!type) return null;
+  const { slug, label } = kindOf(type);
+  return (
+    <Box component="section" aria-label={`${label} facts`} sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography variant="h5" component="h2">
+        {label} facts
+      </Typography>
+      <SafetyTip text={HOLDER_TIPS[slug]} />
+      <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
+      <TextInput
+        label="You pay the buyer ($)"
+        placeholder="0.00"
+        {...field(incentive, incentiveError, 'Some sellers add money to find a buyer sooner.')}
+        htmlInput={{ inputMode: 'decimal', autoComplete: 'off' }}
+      />
+      <SubmitFactWarnings control={control} />
+    </Box>
+  );
+}
+
+/** Numbers that do not fit together. They stop no one. */
+function SubmitFactWarnings({ control }: { control: Control<SubmitValues> }) {
+  const values = useWatch({ control }) as SubmitValues;
+  const type = typeFromSlug(values.type);
+  if (!type) return null;
+  const { slug } = kindOf(type);
+  const contract = {
+    ...{ type: slug, title: values.title, description: values.description },
+    monthlyPayment: parseDollars(values.monthlyPayment) ?? NaN,
+    remainingTermMonths: Number(values.remainingTermMonths || NaN),
+    facts: factsFrom(slug, values.facts).facts,
+  };
+  return <TextWarnings warnings={factWarnings(contract, today()).map(({ text }) => text)} />;
+}

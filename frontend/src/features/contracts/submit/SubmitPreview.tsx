@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ComponentProps } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { typeFromSlug } from '../../../components/contract/contract-kinds';
+import { parseDollars } from '../../../lib/form/dollars';
+import { ContractCard } from '../card/ContractCard';
+import type { SubmitValues } from './submit-form';
+
+/** The contract as its card will look in the list; on screens with room for it. Decorative: the form has every fact. */
+export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
+  const values = useWatch({ control }) as SubmitValues;
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <Box
+      aria-hidden
+      inert
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        position: 'sticky',
+        top: 96,
+        minWidth: 0,
+        // What is not typed yet is only hinted at.
+        ...(!values.title.trim() && { '& h2': { color: 'text.secondary', fontWeight: 500 } }),
+        ...(!values.type && {
+          '& .cover': { backgroundColor: 'var(--mui-palette-sunken-main) !important' },
+          '& .cover use, & .type': { visibility: 'hidden' },
+        }),
+      }}
+    >
+      <Typography sx={{ mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
+        Preview
+      </Typography>
+      <ContractCard contract={previewOf(values, now)} buy={null} />
+    </Box>
+  );
+}
+
+/** Months are whole and few; anything else is not shown. */
+const monthsOf = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null);
+
+function previewOf(values: SubmitValues, now: string): ComponentProps<typeof ContractCard>['contract'] {
+  return {
+    id: '',
+    title: values.title.trim() || 'Your title',
+    type: typeFromSlug(values.type) ?? 'CAR_LEASE',
+    description: values.description.trim() || 'Your description',
+    location: values.location.trim() || 'City, State',
+    monthlyPayment: parseDollars(values.monthlyPayment),
+    remainingTermMonths: monthsOf(values.remainingTermMonths),
+    cardFacts: null,
+    transferFee: 2500,
+    status: 'ACTIVE',
+    createdAt: now,
+  };
+}

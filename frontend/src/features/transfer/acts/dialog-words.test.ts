@@ -1,0 +1,84 @@
+import { expect, it } from '@jest/globals';
+import { daysLater, does, proposed, shownTo, until } from '../../../testing/transfers';
+import { dialogs, reasonChoices } from './dialog-words';
+import type { Act } from './transfer-acts';
+
+const context = (role: 'holder' | 'buyer', t: Parameters<typeof shownTo>[1]) => ({
+  t: shownTo(role, t),
+  fee: '$25.00',
+});
+const apply = () => until('apply');
+const refused = () => does(until('consent'), 'buyer', 'record-refusal', { reason: 'not-transferable' });
+const stalled = (key: string) => does(until(key), 'clock', 'stall', {}, daysLater(40));
+
+/** What each dialog that ends a transfer says about the money and the contract before it is confirmed. */
+const TABLE: [Exclude<Act, 'accept'>, ReturnType<typeof context>, RegExp][] = [
+  [
+    'decline',
+    context('holder', proposed()),
+    /The buyer gets the fee of \$25\.00 back\. The contract is for sale again\.$/,
+  ],
+  [
+    'withdraw',
+    context('buyer', proposed()),
+    /You get the fee of \$25\.00 back\. The contract is for sale again\. You can do this up to 3 times in 30 days\.$/,
+  ],
+  [
+    'withdraw',
+    context('buyer', apply()),
+    /Your fee of \$25\.00 stays with us.+ The contract is for sale again\.$/,
+  ],
+  [
+    'withdraw',
+    context('holder', apply()),
+    /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\. If there was such a refund in the last 90 days, we check/,
+  ],
+  [
+    'agree',
+    context('holder', refused()),
+    /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\. If there was such a refund/,
+  ],
+  ['object', context('holder', refused()), /^The transfer is paused.+what happens to the fee/],
+  [
+    'end-stalled',
+    context('holder', stalled('apply')),
+    /^The transfer ends at once\. The buyer’s fee of \$25\.00 stays/,
+  ],
+  [
+    'end-stalled',
+    context('buyer', stalled('ask-lessor')),
+    /^The transfer ends at once\. You get the fee of \$25\.00 back\. The contract is taken off/,
+  ],
+  [
+    'end-stalled',
+    context('buyer', stalled('consent')),
+    /^Grace is asked to agree.+after 5 days\. Then: You get the fee/,
+  ],
+  ['complete', context('buyer', until('consent')), /^Record it only if you have it in writing/],
+  [
+    'confirm',
+    context('buyer', does(until('confirmed'), 'holder', 'complete-step')),
+    /^This completes the transfer/,
+  ],
+];
+
+it.each(TABLE)('%s', (act, about, says) => {
+  expect(dialogs[act](about).text).toMatch(says);
+});
+
+it('asks for date and issuer of written consent, and offers no way around it', () => {
+  const { fields } = dialogs.complete(context('buyer', until('consent')));
+  expect(fields).toEqual(expect.arrayContaining(['doneOn', 'from']));
+  expect(context('buyer', until('consent')).t.allowedActions).not.toContain('SKIP_STEP');
+});
+
+it('says with each refusal what follows from it', () => {
+  expect(reasonChoices(context('buyer', until('consent'))).map(({ value, hint }) => [value, hint])).toEqual([
+    ['NOT_APPROVED', 'Then: You get the fee of $25.00 back. The contract is for sale again.'],
+    ['NOT_TRANSFERABLE', 'Then: You get the fee of $25.00 back. The contract is taken off the market.'],
+    ['TERMS_DIFFER', 'We will pause the transfer, look into it, and decide about the fee and the contract.'],
+  ]);
+  expect(reasonChoices(context('holder', until('consent'))).map(({ value }) => value)).not.toContain(
+    'TERMS_DIFFER',
+  );
+});

@@ -1,0 +1,225 @@
+import { longestDay, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
+import type { EndReason } from '@handover/domain/transfers/transfer-endings';
+import { reasonsFor } from '@handover/domain/transfers/transfer-guards';
+import { EARLY_WITHDRAWALS } from '@handover/domain/transfers/transfer-endings';
+import type { Party } from '@handover/domain/transfers/transfer-life';
+import { waitsFor } from '@handover/domain/transfers/transfer-state';
+import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
+import type { RefusalReason, TransferFieldsFragment } from '../../../generated/transfer';
+import { enumNameOf, wordOf } from '../../../lib/enum-words';
+import { consequences, ifRepeated } from './outcomes';
+import type { Act } from './transfer-acts';
+import { formatDate, type Step } from '../transfer-dates';
+import { capitalized, companyOf, otherPerson, typeOf } from '../transfer-people';
+
+export type Field = 'doneOn' | 'from' | 'saidBy' | 'saidOn' | 'day' | 'reason' | 'takeOffMarket' | 'note';
+
+/** What a dialog says before something is done, and what it asks for. */
+export interface ActDialogWords {
+  title: string;
+  /** What happens to money, contract and deadlines. */
+  text: string;
+  confirm: string;
+  fields: readonly Field[];
+  needsNote?: string;
+  destructive?: boolean;
+}
+
+export interface DialogContext {
+  t: TransferFieldsFragment;
+  /** "$25.00" */
+  fee: string;
+}
+
+export const current = ({ t }: DialogContext): Step => t.currentStep as Step;
+export const other = ({ t }: DialogContext): string => otherPerson(t) ?? '';
+export const Other = (context: DialogContext): string => capitalized(other(context));
+const refusalOf = (context: DialogContext) => current(context).refusal as NonNullable<Step['refusal']>;
+const template = (context: DialogContext) => templateOf(typeOf(context.t), current(context).key);
+const domain = ({ t }: DialogContext) => ({ type: typeOf(t) });
+
+/** The step before the current one, which the other party did. */
+export const lastStep = ({ steps }: TransferFieldsFragment): Step | undefined =>
+  steps[steps.findIndex(({ status }) => status === 'CURRENT') - 1];
+
+const isLastStep = (context: DialogContext): boolean =>
+  TRANSFER_STEPS[typeOf(context.t)].at(-1)?.key === current(context).key;
+
+export function withdrawal(context: DialogContext): EndReason {
+  if (context.t.status === 'PROPOSED') return 'buyer-withdrew-early';
+  return context.t.role === 'BUYER' ? 'buyer-withdrew' : 'holder-withdrew';
+}
+
+const ending = (reason: EndReason, { t, fee }: DialogContext): string =>
+  `${consequences(reason, t.role, fee)}${ifRepeated(reason)}`;
+
+/** Ends at once if one party alone is late; otherwise the other party may object. */
+function stalled(context: DialogContext): string {
+  const missing = waitsFor(domain(context), current(context));
+  if (missing.length === 1)
+    return `The transfer ends at once. ${ending(`${missing[0] as Party}-stalled`, context)}`;
+  const reason = missing.length === 0 ? 'third-party-stalled' : 'both-stalled';
+  return `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Then: ${ending(reason, context)}`;
+}
+
+function skipping(context: DialogContext): string {
+  const { optional = false, actor } = template(context);
+  const alone = optional && actor === wordOf(context.t.role ?? '');
+  return alone
+    ? 'The transfer goes on with the next step. The fee is not affected.'
+    : `The step is skipped once ${other(context)} agrees. Until then it stays the current one. The fee is not affected.`;
+}
+
+/** The company behind the contract answers yes or no in this step. */
+export const isDecision = (context: DialogContext): boolean => {
+  const { refusals = [], actor } = template(context);
+  return actor === 'third-party' && refusals.some((reason) => reason !== 'terms-differ');
+};
+
+export const completeLabel = (context: DialogContext): string => {
+  if (!isDecision(context)) return 'Mark as done';
+  return template(context).refusals?.includes('rofr-used') ? 'Record the waiver' : 'Record the approval';
+};
+
+/** What is said before the last step is closed by the second party. */
+const completes = (context: DialogContext): string =>
+  isLastStep(context)
+    ? 'This completes the transfer: the contract counts as handed over, and the fee stays paid.'
+    : '';
+
+export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) => ActDialogWords> = {
+  complete: (context) => {
+    const { actor, bound, key, title } = current(context);
+    const both = template(context).closes === 'both';
+    return {
+      title: bound ? 'Record the written approval' : isDecision(context) ? completeLabel(context) : title,
+      text: bound
+        ? 'Record it only if you have it in writing. No one, not even Handover, can go past this step without its date and the name of who gave it.'
+        : both
+          ? `${Other(context)} has to confirm it, too. ${completes(context)}`.trim()
+          : isDecision(context)
+            ? `Record it only if ${companyOf(context.t, key)} said yes. ${Other(context)} sees what you record.`
+            : actor === 'THIRD_PARTY'
+              ? `${Other(context)} sees what you record here.`
+              : `${Other(context)} is notified, and can reopen the step within 5 days.`,
+      confirm: completeLabel(context),
+      fields: bound
+        ? ['doneOn', 'from', 'note']
+        : actor === 'THIRD_PARTY'
+          ? ['doneOn', 'from', 'note']
+          : ['doneOn', 'note'],
+    };
+  },
+  confirm: (context) => ({
+    title: `Is “${current(context).title}” done?`,
+    text: completes(context) || 'The transfer goes on with the next step.',
+    confirm: 'Yes, it is done',
+    fields: ['note'],
+  }),
+  reopen: (context) => ({
+    title: `Reopen “${lastStep(context.t)?.title ?? ''}”?`,
+    text: `The step waits for ${other(context)} again, with a new due date. The fee is not affected.`,
+    confirm: 'Reopen it',
+    fields: ['note'],
+    needsNote: 'What is missing',
+  }),
+  later: (context) => ({
+    title: 'Name a later day',
+    text: `You can name any day up to ${formatDate(longestDay(domain(context), current(context)))} on your own. A later day needs ${possessive(other(context))} agreement.`,
+    confirm: 'Name this day',
+    fields: ['day'],
+  }),
+  'agree-later': (context) => ({
+    title: `Agree to ${formatDate(current(context).proposedOn ?? '')}?`,
+    text: 'The step is due on that day. The fee is not affected.',
+    confirm: 'Agree',
+    fields: [],
+  }),
+  skip: (context) => ({
+    title: 'Skip this step?',
+    text: skipping(context),
+    confirm: skipping(context).startsWith('The transfer') ? 'Go on without it' : 'Ask to skip it',
+    fields: ['note'],
+  }),
+  'agree-skip': (context) => ({
+    title: 'Skip this step?',
+    text: `${Other(context)} asked for it. The transfer goes on with the next step, and the fee is not affected.`,
+    confirm: 'Skip it',
+    fields: ['note'],
+  }),
+  refuse: (context) => ({
+    title: 'What stops the transfer?',
+    text: `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that. If a company said no, name who told you and when, so that a refund need not wait for our check.`,
+    confirm: 'Record it',
+    fields: ['reason', 'saidBy', 'saidOn', 'note'],
+  }),
+  agree: (context) => ({
+    title: 'End the transfer?',
+    text: `You agree: the transfer ends at once. ${ending(wordOf(refusalOf(context).reason), context)}`,
+    confirm: 'Agree and end it',
+    fields: ['note'],
+    destructive: true,
+  }),
+  object: (context) => ({
+    title: 'You do not agree?',
+    text: `The transfer is paused, and all deadlines are on hold. We will look into it, and decide whether it continues and what happens to the fee. ${Other(context)} reads your reason.`,
+    confirm: 'I do not agree',
+    fields: ['note'],
+    needsNote: 'Why you do not agree',
+  }),
+  'end-stalled': (context) => ({
+    title: 'End the transfer?',
+    text: stalled(context),
+    confirm: 'End the transfer',
+    fields: ['note'],
+    destructive: true,
+  }),
+  decline: (context) => ({
+    title: 'Decline this buyer?',
+    text: `The transfer ends at once. ${consequences('holder-declined', context.t.role, context.fee)}`,
+    confirm: 'Decline',
+    fields: ['takeOffMarket', 'note'],
+    destructive: true,
+  }),
+  withdraw: (context) => ({
+    title: 'Withdraw from the transfer?',
+    text: `The transfer ends at once. This cannot be undone. ${ending(withdrawal(context), context)}${
+      context.t.status === 'PROPOSED'
+        ? ` You can do this up to ${EARLY_WITHDRAWALS.count} times in ${EARLY_WITHDRAWALS.days} days.`
+        : ''
+    }`,
+    confirm: 'Withdraw',
+    fields: ['note'],
+    destructive: true,
+  }),
+};
+
+const possessive = (name: string): string => `${name}’s`;
+
+export interface ReasonChoice {
+  value: RefusalReason;
+  label: string;
+  /** What follows if the other party agrees. */
+  hint: string;
+}
+
+/** What the party may record in the current step, each with what follows from it. */
+export function reasonChoices(context: DialogContext): ReasonChoice[] {
+  const { role, currentStep } = context.t;
+  if (!role || !currentStep) return [];
+  const company = capitalized(companyOf(context.t, currentStep.key));
+  const labels = {
+    'not-approved': `${company} does not approve the buyer`,
+    'not-transferable': 'The contract cannot be transferred',
+    'rofr-used': 'The resort uses its right to buy first',
+    'terms-differ': 'The contract is not as listed',
+  } as const;
+  return reasonsFor(domain(context), currentStep, wordOf(role)).map((reason) => ({
+    value: enumNameOf(reason),
+    label: labels[reason],
+    hint:
+      reason === 'terms-differ'
+        ? 'We will pause the transfer, look into it, and decide about the fee and the contract.'
+        : `Then: ${consequences(reason, role, context.fee)}`,
+  }));
+}
