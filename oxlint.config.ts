@@ -143,7 +143,7 @@ export default defineConfig({
         'backend/src/commands/grant-admin.ts',
         'backend/src/commands/reset-factor.ts',
         'backend/src/commands/restore.ts',
-        'backend/src/common/config.ts',
+        'backend/src/common/config/config.ts',
         '{frontend,sandbox}/*.config.ts',
         ...TESTS,
       ],

@@ -7,7 +7,7 @@ Object.assign(RuleTester, { describe, it });
 
 /** [file, what it imports, a part of the complaint] */
 const FORBIDDEN = [
-  ['backend/src/common/config.ts', '../contracts/contracts.service.js', /^common\//],
+  ['backend/src/common/config/config.ts', '../../contracts/contracts.service.js', /^common\//],
   ['backend/src/users/users.service.ts', '../auth/auth.service.js', /^users\//],
   ['backend/src/contracts/contracts.service.ts', '../photos/photos.service.js', /^contracts\//],
   ['backend/src/web/pages.controller.ts', '../schema/schema.js', /^web\//],
@@ -24,7 +24,7 @@ const FORBIDDEN = [
 ];
 
 const ALLOWED = [
-  ['backend/src/contracts/contracts.service.ts', '../common/config.js'],
+  ['backend/src/contracts/contracts.service.ts', '../common/config/config.js'],
   ['backend/src/contracts/contracts.service.ts', './contract.inputs.js'],
   ['backend/src/contracts/contracts.service.ts', '@handover/domain/facts/facts'],
   ['backend/src/app.module.ts', './schema/schema.js'],

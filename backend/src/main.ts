@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { Config } from './common/config.js';
-import { ConfigError } from './common/config.values.js';
-import { STARTED_DATABASE } from './common/primary-link.js';
+import { Config } from './common/config/config.js';
+import { ConfigError } from './common/config/config.values.js';
+import { STARTED_DATABASE } from './common/cluster/primary-link.js';
 import { onStopSignals, type Stop } from './stop-signals.js';
 
 /** After what comes before it, such as SHUTDOWN_DELAY, a stop takes this long at most, whatever hangs. */

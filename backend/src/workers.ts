@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import type { Config } from './common/config.js';
-import { ConfigError } from './common/config.values.js';
-import { STARTED_DATABASE, type FromPrimary, type FromWorker } from './common/primary-link.js';
-import { startEmbeddedPostgres } from './database/embedded-postgres.js';
+import type { Config } from './common/config/config.js';
+import { ConfigError } from './common/config/config.values.js';
+import { STARTED_DATABASE, type FromPrimary, type FromWorker } from './common/cluster/primary-link.js';
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
 import type { Stop } from './stop-signals.js';
 
 /** More crashes than this within a minute: the program ends, and its supervisor decides. */

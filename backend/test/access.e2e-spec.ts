@@ -18,7 +18,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import { AppError } from '../src/common/errors.js';
+import { AppError } from '../src/common/api/errors.js';
 import { UsersService } from '../src/users/users.service.js';
 import { POLICY, type Rule, type Who } from './access-policy.js';
 import { listContract } from './factories/contract.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FirstAdmin } from '../src/auth/first-admin.js';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { UsersService } from '../src/users/users.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { runCommand } from './support/command.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ERROR_STATUS } from '../src/common/errors.js';
+import { ERROR_STATUS } from '../src/common/api/errors.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { ContractInsertion } from '../src/contracts/contract.insertion.js';
+import { ContractInsertion } from '../src/contracts/writing/contract.insertion.js';
 import { ContractType } from '../src/contracts/contract.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ContractFilter } from '../src/contracts/contract.filter.js';
-import { ContractSort } from '../src/contracts/contract.sort.js';
-import { after, publicList } from '../src/contracts/contracts.conditions.js';
-import { countHead, countWalked, inHead, walk } from '../src/contracts/contracts.statements.js';
+import type { ContractFilter } from '../src/contracts/search/filter.input.js';
+import { ContractSort } from '../src/contracts/search/sort.js';
+import { after, publicList } from '../src/contracts/search/conditions.js';
+import { countHead, countWalked, inHead, walk } from '../src/contracts/search/statements.js';
 import { listContract, type ContractWords } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf, restPage, type Page } from './support/lists.js';

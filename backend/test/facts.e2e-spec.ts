@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RollDown } from '../src/contracts/contracts.roll-down.js';
+import { RollDown } from '../src/contracts/roll-down.js';
 import { REVIEW_SUBJECTS } from '../src/jobs/review.job.js';
 import { reviewAll } from '../src/moderation/text-review.js';
 import { contractInput, contractWords, type ContractAnswer } from './factories/contract.js';

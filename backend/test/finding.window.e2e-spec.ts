@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ListFilter, ListSort } from '@handover/domain/finding/list-filter';
-import type { ContractFilter } from '../src/contracts/contract.filter.js';
-import type { ContractSort } from '../src/contracts/contract.sort.js';
-import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import type { ContractFilter } from '../src/contracts/search/filter.input.js';
+import type { ContractSort } from '../src/contracts/search/sort.js';
+import { ContractsSearch } from '../src/contracts/search/contract-search.js';
 import { Database } from '../src/database/database.js';
 import { Random } from '../src/demo/random.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { Viewer } from '../src/common/request-of.js';
-import { ContractsModerationService } from '../src/contracts/contracts.moderation.service.js';
-import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import type { Viewer } from '../src/common/api/request-of.js';
+import { ContractsModerationService } from '../src/contracts/admin/contracts.moderation.service.js';
+import { ContractsSearch } from '../src/contracts/search/contract-search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../src/payments/payments.lists.js';
 import { TransfersAdminLists } from '../src/transfers/transfers.admin.lists.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ContractsMarket } from '../src/contracts/contracts.market.js';
+import { ContractsMarket } from '../src/contracts/listing-clock.store.js';
 import { ListingsClock } from '../src/listings/listings.clock.js';
 import { ListingViews } from '../src/listings/listing.views.js';
 import { contractWords } from './factories/contract.js';

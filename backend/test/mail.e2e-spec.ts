@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import type { Email } from 'postal-mime';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import type { MailData, MailJob } from '../src/jobs/mail.job.js';
 import { MailReturn } from '../src/mail/mail.return.js';

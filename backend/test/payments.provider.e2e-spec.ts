@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';

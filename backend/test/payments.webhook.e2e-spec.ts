@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { reviewAll } from '../src/moderation/text-review.js';
 import { FileSweep } from '../src/photos/file-sweep.js';
 import { hostileFiles, jpeg, phonePhoto, polyglot } from './factories/images.js';

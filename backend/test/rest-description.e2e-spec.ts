@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ERROR_STATUS } from '../src/common/errors.js';
+import { ERROR_STATUS } from '../src/common/api/errors.js';
 import { ContentService } from '../src/content/content.service.js';
 import { EXAMPLES, type RestCode } from '../src/openapi/refusals.js';
 import { contractWords } from './factories/contract.js';

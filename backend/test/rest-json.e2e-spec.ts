@@ -1,7 +1,7 @@
 import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Viewer } from '../src/common/request-of.js';
-import { toRest } from '../src/common/shown.js';
+import type { Viewer } from '../src/common/api/request-of.js';
+import { toRest } from '../src/common/api/shown.js';
 import { asSeenBy, asWritten, toContract } from '../src/contracts/contract.rows.js';
 import { ContractSales } from '../src/contracts/contract.sales.js';
 import { Random } from '../src/demo/random.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import { JobWorker } from '../src/jobs/worker.js';
 import { StoredMails } from '../src/mail/stored-mails.js';

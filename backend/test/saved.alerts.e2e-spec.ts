@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
-import { NewContracts } from '../src/contracts/contracts.new.js';
+import { NewContracts } from '../src/contracts/search/new-contracts.js';
 import { StoredMails } from '../src/mail/stored-mails.js';
 import { NotificationMails } from '../src/notifications/notifications.mails.js';
 import { SearchAlerts } from '../src/saved/search-alerts.js';

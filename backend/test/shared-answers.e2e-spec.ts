@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { request as httpRequest, Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { PinoLogger } from 'nestjs-pino';
-import { AppError } from '../src/common/errors.js';
-import { ContractsSearch } from '../src/contracts/contracts.search.js';
+import { AppError } from '../src/common/api/errors.js';
+import { ContractsSearch } from '../src/contracts/search/contract-search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
 import { SharedAnswers } from '../src/http/shared-answers.js';
 import { enqueue } from '../src/jobs/jobs.js';

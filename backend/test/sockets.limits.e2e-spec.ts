@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { TopicBus } from '../src/common/topics.js';
+import { TopicBus } from '../src/common/cluster/topics.js';
 import { MAX_COST } from '../src/graphql/cost.js';
 import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
 import { TransferMessages } from '../src/transfers/transfer.messages.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TopicBus } from '../src/common/topics.js';
+import { TopicBus } from '../src/common/cluster/topics.js';
 import { PaymentsSettle } from '../src/payments/payments.settle.js';
 import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';

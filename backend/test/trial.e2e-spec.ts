@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { Config } from '../src/common/config.js';
+import { Config } from '../src/common/config/config.js';
 import { Database } from '../src/database/database.js';
 import { findInstallation } from '../src/installation/installation.js';
 import { enqueue } from '../src/jobs/jobs.js';

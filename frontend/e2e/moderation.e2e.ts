@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { TopicBus } from '../../backend/src/common/topics.js';
+import { TopicBus } from '../../backend/src/common/cluster/topics.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { until } from '../../backend/test/support/until.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fieldsOf } from '../../backend/src/common/shown.js';
+import { fieldsOf } from '../../backend/src/common/api/shown.js';
 import { Contract } from '../../backend/src/contracts/contract.entity.js';
 
 interface Fields {

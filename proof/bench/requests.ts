@@ -1,6 +1,6 @@
 // Complete HTTP requests, in the API of each server.
 import { createHmac } from 'node:crypto';
-import { encodeCursor } from '../../backend/src/common/paging.js';
+import { encodeCursor } from '../../backend/src/common/api/paging.js';
 import { sessionId } from './fill.steps.js';
 
 /** How a server is asked: the product's two APIs, and the peers with APIs of their own. */

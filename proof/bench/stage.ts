@@ -5,11 +5,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Config } from '../../backend/src/common/config.js';
+import { Config } from '../../backend/src/common/config/config.js';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '../../backend/src/database/embedded-postgres.js';
+} from '../../backend/src/database/embedded/embedded-postgres.js';
 import { migrate } from '../../backend/src/schema/migrate.js';
 import { Product } from '../siege/product.js';
 import { freePort } from '../torture/processes.js';

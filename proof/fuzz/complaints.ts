@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '../../backend/src/common/errors.js';
+import { ERROR_STATUS, type ErrorCode } from '../../backend/src/common/api/errors.js';
 import type { WireAnswer, WireRequest } from './wire.js';
 
 /** Texts that no answer may contain: paths of our code, SQL, error messages of libraries. */

@@ -32,21 +32,21 @@ const SABOTAGES = {
     '$& server.headersTimeout = server.requestTimeout = 0; return;',
   ],
   'lost-is-500': [
-    'common/to-app-error.js',
+    'common/api/to-app-error.js',
     'toAppError(thrown) {',
     '$& if (!(thrown instanceof AppError)) return new AppError("INTERNAL", INTERNAL_TEXT);',
   ],
-  'full-is-500': ['common/to-app-error.js', '(08|53|57)', '(08|57)'],
+  'full-is-500': ['common/api/to-app-error.js', '(08|53|57)', '(08|57)'],
   'early-answers': [
-    'database/embedded-postgres.js',
+    'database/embedded/embedded-postgres.js',
     'const SETTINGS = {',
     '$& synchronous_commit: "off", wal_writer_delay: "5000",',
   ],
-  'no-restart': ['database/embedded-postgres.js', 'void this.restart()', 'undefined'],
+  'no-restart': ['database/embedded/embedded-postgres.js', 'void this.restart()', 'undefined'],
   'no-drain': ['main.js', 'void stop(undo, 0)', 'process.exit(0)'],
   // applied to the next version's copy: migrations wait for locks without a limit
   'patient-locks': ['schema/migrate.js', 'const LOCK_TIMEOUT_MS = 500', 'const LOCK_TIMEOUT_MS = 0'],
-  'no-redis': ['common/topics.js', 'if (!config.redisUrl)', 'if (true)'],
+  'no-redis': ['common/cluster/topics.js', 'if (!config.redisUrl)', 'if (true)'],
 };
 
 const [file, from, to] = SABOTAGES[process.env.SABOTAGE] ?? [];

@@ -1,5 +1,5 @@
 // A program of its own for the tests of the embedded PostgreSQL: starts it, says where, runs until it is told to stop.
-import { startEmbeddedPostgres } from '../../backend/src/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../backend/src/database/embedded/embedded-postgres.js';
 
 try {
   const server = await startEmbeddedPostgres({ dataDir: process.argv[2] as string });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ContractFilter } from '../../backend/src/contracts/contract.filter.js';
-import type { ContractSort } from '../../backend/src/contracts/contract.sort.js';
-import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
+import type { ContractFilter } from '../../backend/src/contracts/search/filter.input.js';
+import type { ContractSort } from '../../backend/src/contracts/search/sort.js';
+import { ContractsSearch } from '../../backend/src/contracts/search/contract-search.js';
 import { Random } from '../../backend/src/demo/random.js';
 import { startApp, type TestApp } from '../../backend/test/support/app.js';
 import {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import type { ContractFilter } from '../../backend/src/contracts/contract.filter.js';
+import type { ContractFilter } from '../../backend/src/contracts/search/filter.input.js';
 import { ContractType } from '../../backend/src/contracts/contract.entity.js';
-import { ContractSort } from '../../backend/src/contracts/contract.sort.js';
-import { ContractsSearch } from '../../backend/src/contracts/contracts.search.js';
-import { SearchFrequencies } from '../../backend/src/contracts/search-frequencies.js';
+import { ContractSort } from '../../backend/src/contracts/search/sort.js';
+import { ContractsSearch } from '../../backend/src/contracts/search/contract-search.js';
+import { SearchFrequencies } from '../../backend/src/contracts/search/frequencies.js';
 import { Database, type Statement } from '../../backend/src/database/database.js';
 import { placeOfText } from '../../backend/src/places/find-place.js';
 import { startApp, type TestApp } from '../../backend/test/support/app.js';

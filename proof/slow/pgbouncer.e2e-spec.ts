@@ -11,7 +11,7 @@ import { missingPgBouncer, startPgBouncer, type PgBouncer } from '../../backend/
 import { Person } from '../../backend/test/support/person.js';
 import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
 import { until } from '../../backend/test/support/until.js';
-import { Config } from '../../backend/src/common/config.js';
+import { Config } from '../../backend/src/common/config/config.js';
 import { createApp } from '../../backend/src/create-app.js';
 import { openDataSource } from '../../backend/src/schema/data-source.js';
 

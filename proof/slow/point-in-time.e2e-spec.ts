@@ -18,12 +18,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../backend/test/support/replication.js';
 import { until } from '../../backend/test/support/until.js';
-import { baseBackup } from '../../backend/src/database/base-backup.js';
+import { baseBackup } from '../../backend/src/database/embedded/base-backup.js';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '../../backend/src/database/embedded-postgres.js';
-import { findPostgres, type PostgresProgram } from '../../backend/src/database/postgres-program.js';
+} from '../../backend/src/database/embedded/embedded-postgres.js';
+import { findPostgres, type PostgresProgram } from '../../backend/src/database/embedded/postgres-program.js';
 
 const OPERATING = join(import.meta.dirname, '../../docs/operating.md');
 const folder = mkdtempSync(join(tmpdir(), 'handover-point-in-time-'));

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../backend/test/support/replication.js';
 import { until } from '../../backend/test/support/until.js';
-import { Config } from '../../backend/src/common/config.js';
-import { RateLimits } from '../../backend/src/common/rate-limits.js';
-import { TopicBus } from '../../backend/src/common/topics.js';
+import { Config } from '../../backend/src/common/config/config.js';
+import { RateLimits } from '../../backend/src/common/cluster/rate-limits.js';
+import { TopicBus } from '../../backend/src/common/cluster/topics.js';
 
 const isThere = spawnSync('redis-server', ['--version']).status === 0;
 if (!isThere) console.warn('Skipped: redis-server is not installed.');

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { Config } from '../../backend/src/common/config.js';
+import { Config } from '../../backend/src/common/config/config.js';
 import { Database } from '../../backend/src/database/database.js';
-import { startEmbeddedPostgres } from '../../backend/src/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../backend/src/database/embedded/embedded-postgres.js';
 import { findInstallation } from '../../backend/src/installation/installation.js';
 import { openDataSource } from '../../backend/src/schema/data-source.js';
 import {

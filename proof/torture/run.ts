@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../backend/src/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../backend/src/database/embedded/embedded-postgres.js';
 import type { Seen } from './buying.js';
 import { check, countsOf, problemsOf, quiet } from './checker.js';
 import { databaseStorms, kills } from './crashes.js';

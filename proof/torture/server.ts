@@ -1,7 +1,7 @@
 // The product as a process that can be killed: processes.ts starts it from its build, with settings in the environment.
 // It tells its parent when it is ready, and kills itself with signal 9 at the point it was told.
 import { flushCompileCache } from 'node:module';
-import { Config } from '../../backend/src/common/config.js';
+import { Config } from '../../backend/src/common/config/config.js';
 import { createApp } from '../../backend/src/create-app.js';
 import { openDataSource } from '../../backend/src/schema/data-source.js';
 import { PaymentPoints } from '../../backend/src/payments/payments.points.js';

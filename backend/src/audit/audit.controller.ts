@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { pageOf } from '../common/list-query.js';
+import { AdminOnly } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { pageOf } from '../common/api/list-query.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditQuery } from './audit.inputs.js';
 import { AuditService } from './audit.service.js';

@@ -1,9 +1,9 @@
 import { ArgsType, ID, IntersectionType as GraphqlIntersection } from '@nestjs/graphql';
 import { IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Given } from '../common/given.js';
-import { ListQuery } from '../common/list-query.js';
-import { PageArgs } from '../common/paging.js';
+import { Given } from '../common/api/given.js';
+import { ListQuery } from '../common/api/list-query.js';
+import { PageArgs } from '../common/api/paging.js';
 
 @ArgsType()
 export class AuditFilter {

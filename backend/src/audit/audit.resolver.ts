@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly } from '../common/access.js';
-import { connectionType } from '../common/paging.js';
+import { AdminOnly } from '../common/api/access.js';
+import { connectionType } from '../common/api/paging.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditArgs } from './audit.inputs.js';
 import { AuditService } from './audit.service.js';

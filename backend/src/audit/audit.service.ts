@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { Connection, PageArgs } from '../common/paging.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import type { Connection, PageArgs } from '../common/api/paging.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { FORM_TYPE } from '../common/response-headers.js';
+import { FORM_TYPE } from '../common/http/response-headers.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { safeReturnTo } from './return-to.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../common/rate-limits.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
 
 /**
  * Limits checking and setting passwords by source, by account and by the pair of both. The account limit does not apply

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done, DONE } from '../common/done.js';
-import { AlsoByForm, SETS_SESSION } from '../common/response-headers.js';
-import { contextOfRequest, type Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done, DONE } from '../common/api/done.js';
+import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
+import { contextOfRequest, type Viewer } from '../common/api/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
   ForgotPasswordInput,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { EmptyToNull, OneLine, Trim } from '../common/validation.js';
+import { EmptyToNull, OneLine, Trim } from '../common/api/validation.js';
 import { PASSWORD_LENGTH } from '../users/passwords.js';
 
 const EMAIL_TEXT = { message: 'Please enter a valid email address.' };

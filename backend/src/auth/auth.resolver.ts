@@ -1,7 +1,7 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done } from '../common/done.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 

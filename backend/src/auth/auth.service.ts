@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
-import { DONE, type Done } from '../common/done.js';
-import { AppError, invalid, suspended, wrongCredentials } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { Config } from '../common/config/config.js';
+import { DONE, type Done } from '../common/api/done.js';
+import { AppError, invalid, suspended, wrongCredentials } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { Database } from '../database/database.js';
 import { lockAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';

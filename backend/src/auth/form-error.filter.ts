@@ -1,8 +1,8 @@
 import { Catch, Injectable, type ArgumentsHost } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ErrorFilter } from '../common/error.filter.js';
-import { FORM_TYPE } from '../common/response-headers.js';
-import { toAppError } from '../common/to-app-error.js';
+import { ErrorFilter } from '../common/http/error.filter.js';
+import { FORM_TYPE } from '../common/http/response-headers.js';
+import { toAppError } from '../common/api/to-app-error.js';
 import { safeReturnTo, secondStepPath } from './return-to.js';
 
 /**

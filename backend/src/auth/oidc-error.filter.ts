@@ -1,8 +1,8 @@
 import { Catch, Injectable, type ArgumentsHost } from '@nestjs/common';
 import type { Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
-import { ErrorFilter } from '../common/error.filter.js';
-import { toAppError } from '../common/to-app-error.js';
+import { ErrorFilter } from '../common/http/error.filter.js';
+import { toAppError } from '../common/api/to-app-error.js';
 import { ProviderDenied } from './oidc.guard.js';
 import { secondStepPath } from './return-to.js';
 

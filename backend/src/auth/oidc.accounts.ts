@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import { AppError, suspended } from '../common/errors.js';
-import { isStorable } from '../common/refuse-hostile-json.js';
+import { AppError, suspended } from '../common/api/errors.js';
+import { isStorable } from '../common/http/refuse-hostile-json.js';
 import { Database, type Tx } from '../database/database.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../users/accounts.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
-import { SETS_SESSION } from '../common/response-headers.js';
+import { Public } from '../common/api/access.js';
+import { SETS_SESSION } from '../common/http/response-headers.js';
 import { OidcErrorFilter } from './oidc-error.filter.js';
 import { OidcGuard, OidcStartGuard } from './oidc.guard.js';
 import { OidcQuery, Providers } from './oidc.inputs.js';

@@ -1,9 +1,9 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import { noSuchCall } from '../common/errors.js';
-import { RateLimits } from '../common/rate-limits.js';
-import { contextOfRequest } from '../common/request-of.js';
+import { noSuchCall } from '../common/api/errors.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import { contextOfRequest } from '../common/api/request-of.js';
 import { OidcProvider } from './oidc.strategy.js';
 import { safeReturnTo } from './return-to.js';
 

@@ -12,8 +12,8 @@ import {
 } from 'openid-client';
 import { Strategy, type AuthenticateOptions } from 'openid-client/passport';
 import type { Request } from 'express';
-import { Config } from '../common/config.js';
-import { AppError, noSuchCall } from '../common/errors.js';
+import { Config } from '../common/config/config.js';
+import { AppError, noSuchCall } from '../common/api/errors.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { OidcAccounts, type OidcPerson } from './oidc.accounts.js';
 

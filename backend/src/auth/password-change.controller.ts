@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, MemberOnly } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, MemberOnly } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Confirmed } from '../second-factor/factors.types.js';
 import { ChangePasswordInput } from './password-change.inputs.js';
 import { PasswordChange } from './password-change.service.js';

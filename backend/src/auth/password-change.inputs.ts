@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { IsString, Length } from 'class-validator';
-import { Given } from '../common/given.js';
+import { Given } from '../common/api/given.js';
 import { PASSWORD_LENGTH } from '../users/passwords.js';
 
 const CURRENT = { message: 'Please enter your current password.' };

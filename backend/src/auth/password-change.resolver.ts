@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { Caller, MemberOnly } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, MemberOnly } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Confirmed } from '../second-factor/factors.types.js';
 import { ChangePasswordInput } from './password-change.inputs.js';
 import { PasswordChange } from './password-change.service.js';

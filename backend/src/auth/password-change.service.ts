@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, invalid, unauthenticated } from '../common/errors.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { AppError, invalid, unauthenticated } from '../common/api/errors.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { Confirmed } from '../second-factor/factors.types.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
-import { AlsoByForm, SETS_SESSION } from '../common/response-headers.js';
-import type { Factor } from '../common/errors.js';
+import { Public } from '../common/api/access.js';
+import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
+import type { Factor } from '../common/api/errors.js';
 import { PasskeyOptions } from '../second-factor/factors.types.js';
 import { Passkeys } from '../second-factor/passkeys.js';
 import { ProofInput } from '../second-factor/proof.input.js';

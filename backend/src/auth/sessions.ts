@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
-import { Config } from '../common/config.js';
-import type { Viewer } from '../common/request-of.js';
-import { cookieName, hasSessionCookie, signedSessionId } from '../common/session-cookie.js';
+import { Config } from '../common/config/config.js';
+import type { Viewer } from '../common/api/request-of.js';
+import { cookieName, hasSessionCookie, signedSessionId } from '../common/http/session-cookie.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { toCurrentUser } from '../users/user.rows.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AppError, secondFactorRequired, suspended, wrongCredentials } from '../common/errors.js';
-import { contextOfRequest, viewerOf } from '../common/request-of.js';
-import { cookieName } from '../common/session-cookie.js';
+import { AppError, secondFactorRequired, suspended, wrongCredentials } from '../common/api/errors.js';
+import { contextOfRequest, viewerOf } from '../common/api/request-of.js';
+import { cookieName } from '../common/http/session-cookie.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { AdminOnly, Caller } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { FLAGGED_MESSAGES, FlaggedMessage, toFlaggedMessage } from './flagged-message.js';

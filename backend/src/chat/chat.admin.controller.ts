@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import type { RequestContext } from '../common/request-of.js';
-import { WaitingCount } from '../common/waiting-count.js';
+import { AdminOnly, Caller } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller } from '../common/access.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
-import { WaitingCount } from '../common/waiting-count.js';
+import { AdminOnly, Caller } from '../common/api/access.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
 import { HideMessageArgs } from '../moderation/reason.input.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';

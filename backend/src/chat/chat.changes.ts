@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { SharedStream } from '../common/live-stream.js';
 import type { Message } from './message.entity.js';

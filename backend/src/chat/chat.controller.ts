@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { ChatService } from './chat.service.js';
 import { linkMore } from './link-more.js';
 import { Message } from './message.entity.js';

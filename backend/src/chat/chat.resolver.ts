@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import { connectionType } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import { connectionType } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { ChatChanges } from './chat.changes.js';
 import { ThreadFeeds } from './thread.feeds.js';
 import { ChatService } from './chat.service.js';

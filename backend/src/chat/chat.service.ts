@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound, unauthenticated } from '../common/errors.js';
-import { isUuid, pageSize, type Connection } from '../common/paging.js';
-import { RateLimits } from '../common/rate-limits.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
-import { TopicBus } from '../common/topics.js';
+import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
+import { isUuid, pageSize, type Connection } from '../common/api/paging.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { countMessage } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';

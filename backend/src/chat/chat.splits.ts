@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { holderOf } from '../contracts/contract.rows.js';
 import { Database, type Statement } from '../database/database.js';
 import { moderate } from '../moderation/moderate.js';

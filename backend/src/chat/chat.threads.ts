@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, pageSize, type Connection } from '../common/paging.js';
+import { isUuid, pageSize, type Connection } from '../common/api/paging.js';
 import { holderOf } from '../contracts/contract.rows.js';
 import { Database, type Statement } from '../database/database.js';
 import { THREAD_PAGE, type Message } from './message.entity.js';

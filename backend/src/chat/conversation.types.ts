@@ -1,6 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
-import { connectionType } from '../common/paging.js';
-import { Shown } from '../common/shown.js';
+import { connectionType } from '../common/api/paging.js';
+import { Shown } from '../common/api/shown.js';
 import { Conversation } from './conversation.entity.js';
 
 /** Unread conversations are counted up to here: a mark in the page header needs no larger number. */

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationRead, UnreadConversations } from './conversation.types.js';
 import { Conversations } from './conversations.service.js';

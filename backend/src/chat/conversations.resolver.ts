@@ -1,8 +1,8 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import { PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import { PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationConnection, ConversationRead } from './conversation.types.js';
 import { Conversations } from './conversations.service.js';

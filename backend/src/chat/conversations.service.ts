@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import {
   decodeCursor,
   encodeCursor,
@@ -7,9 +7,9 @@ import {
   pageSize,
   type Connection,
   type PageArgs,
-} from '../common/paging.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
-import { ContractEdges } from '../contracts/contract.edges.js';
+} from '../common/api/paging.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { ContractEdges } from '../contracts/edges/contract.edges.js';
 import { holderOf, threadEndLocked } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement, type Tx } from '../database/database.js';

@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Shown } from '../common/shown.js';
+import { Shown } from '../common/api/shown.js';
 import { joinContract } from '../contracts/contract.rows.js';
 import { joinUser } from '../users/user.rows.js';
 import { Message } from './message.entity.js';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import { withParameters } from '../common/link-next.js';
-import type { Connection } from '../common/paging.js';
-import { addHeader } from '../common/send-json.js';
+import { withParameters } from '../common/http/link-next.js';
+import type { Connection } from '../common/api/paging.js';
+import { addHeader } from '../common/http/send-json.js';
 
 /** The messages as a plain array, with a Link header if the thread continues in that direction. */
 export function linkMore<T>(

@@ -1,6 +1,6 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Caller, Public } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, Public } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { PublicMember } from '../users/public-member.js';
 import { PublicMembers } from '../users/public-members.js';
 import { FlaggedMessage } from './flagged-message.js';

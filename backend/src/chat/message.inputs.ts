@@ -2,9 +2,9 @@ import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Given } from '../common/given.js';
-import { LARGEST_PAGE } from '../common/paging.js';
-import { PlainText, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { LARGEST_PAGE } from '../common/api/paging.js';
+import { PlainText, Trim } from '../common/api/validation.js';
 import { MOST_CHARACTERS, THREAD_PAGE } from './message.entity.js';
 
 const BEFORE = 'Cursor of a message: returns the messages before it.';

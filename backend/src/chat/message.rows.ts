@@ -1,4 +1,4 @@
-import type { Viewer } from '../common/request-of.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Message } from './message.entity.js';
 
 /** Replaces the text of a message that an admin has hidden. */

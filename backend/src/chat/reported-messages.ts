@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid } from '../common/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { Database, type Tx } from '../database/database.js';
 import { Message } from './message.entity.js';
 

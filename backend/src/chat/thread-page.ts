@@ -1,4 +1,4 @@
-import type { Connection } from '../common/paging.js';
+import type { Connection } from '../common/api/paging.js';
 
 /** Makes a page of a thread from size + 1 rows, nearest to the start first. A message's id is its cursor. */
 export function threadPage<T extends { id: string }>(

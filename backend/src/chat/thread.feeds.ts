@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../common/errors.js';
-import { isUuid } from '../common/paging.js';
-import { TopicBus } from '../common/topics.js';
+import { notFound } from '../common/api/errors.js';
+import { isUuid } from '../common/api/paging.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { ThreadFeed } from './thread.feed.js';
 import { ChatThreads } from './chat.threads.js';

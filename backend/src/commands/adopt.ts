@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Config } from '../common/config.js';
-import { ConfigError } from '../common/config.values.js';
+import { Config } from '../common/config/config.js';
+import { ConfigError } from '../common/config/config.values.js';
 import { Database } from '../database/database.js';
 import { adopt, declareTrial, findInstallation } from '../installation/installation.js';
 import { dropWaitingMails, waitingMails } from '../mail/waiting-mails.js';

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ARCHIVE, FILES } from './backup.files.js';
-import { Config } from '../common/config.js';
-import { ConfigError } from '../common/config.values.js';
-import { baseBackup } from '../database/base-backup.js';
+import { Config } from '../common/config/config.js';
+import { ConfigError } from '../common/config/config.values.js';
+import { baseBackup } from '../database/embedded/base-backup.js';
 import { runningEmbedded } from './open-for-command.js';
 
 /**

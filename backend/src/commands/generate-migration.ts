@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { dataSourceOptions } from '../schema/data-source-options.js';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 import { indexDrift } from '../schema/index-drift.js';
 
 /**

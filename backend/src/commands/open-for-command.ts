@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 import { openDataSource } from '../schema/data-source.js';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
-import { DATABASE, ROLE } from '../database/postgres-cluster.js';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
+import { DATABASE, ROLE } from '../database/embedded/postgres-cluster.js';
 
 export interface OpenedDatabase {
   dataSource: DataSource;

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { Installation } from '../installation/installation.js';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { writeOrCheck } from './write-or-check.js';
 import { OPENAPI_FILE } from '../openapi/docs.controller.js';
 import { openApiDocument } from '../openapi/document.js';

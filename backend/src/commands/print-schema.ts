@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { Installation } from '../installation/installation.js';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { writeOrCheck } from './write-or-check.js';
 import { buildSchemaOptions } from '../graphql/graphql.module.js';
 

@@ -1,5 +1,5 @@
-import { Config } from '../common/config.js';
-import { ConfigError } from '../common/config.values.js';
+import { Config } from '../common/config/config.js';
+import { ConfigError } from '../common/config/config.values.js';
 import { deleteSessionsOf } from '../sessions/session.store.js';
 import { Database } from '../database/database.js';
 import { openForCommand } from './open-for-command.js';

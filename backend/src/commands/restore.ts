@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Config } from '../common/config.js';
-import { ConfigError } from '../common/config.values.js';
-import { lockDataDir } from '../database/data-dir-lock.js';
+import { Config } from '../common/config/config.js';
+import { ConfigError } from '../common/config/config.values.js';
+import { lockDataDir } from '../database/embedded/data-dir-lock.js';
 import { ARCHIVE, FILES } from './backup.files.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { ContractViews } from './contract-views.js';
-import { Metrics } from './metrics.js';
-import { RateLimits } from './rate-limits.js';
-import { TopicBus } from './topics.js';
+import { Metrics } from './observe/metrics.js';
+import { RateLimits } from './cluster/rate-limits.js';
+import { TopicBus } from './cluster/topics.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @Global()

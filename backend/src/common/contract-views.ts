@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from './request-of.js';
+import type { RequestContext } from './api/request-of.js';
 
 /** Pages and the query of one contract report views here; the module that counts them registers itself. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AppError } from './errors.js';
+import { AppError } from './api/errors.js';
 import { FairQueue, type FairQueueLimits } from './fair-queue.js';
 
 const refusal = () => new AppError('UNAVAILABLE', 'full');

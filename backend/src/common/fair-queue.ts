@@ -1,4 +1,4 @@
-import { AppError } from './errors.js';
+import { AppError } from './api/errors.js';
 
 export interface FairQueueLimits {
   /** Tasks that run at the same time. */

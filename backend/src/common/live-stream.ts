@@ -1,4 +1,4 @@
-import { AppError } from './errors.js';
+import { AppError } from './api/errors.js';
 
 /** Receives each event at once and in order, until the stream ends; with an error if it ended abnormally. */
 export interface Watcher<Event> {

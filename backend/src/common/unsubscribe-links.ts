@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from './config.js';
+import { Config } from './config/config.js';
 
 /**
  * The tokens in the links to unsubscribe: what they do, signed. They need no table, do not expire, and can do nothing but

@@ -1,6 +1,6 @@
 import { Catch } from '@nestjs/common';
-import { ErrorFilter } from '../common/error.filter.js';
-import type { AppError } from '../common/errors.js';
+import { ErrorFilter } from '../common/http/error.filter.js';
+import type { AppError } from '../common/api/errors.js';
 
 /** Adds `success: false` to error bodies, which the contact form's contract requires. */
 @Catch()

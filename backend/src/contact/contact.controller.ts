@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, Public } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import type { RequestContext } from '../common/request-of.js';
-import { WaitingCount } from '../common/waiting-count.js';
+import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
 import { ContactErrorFilter } from './contact-error.filter.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import { AnsweredInput, ContactRequestInput } from './contact.inputs.js';

@@ -1,7 +1,7 @@
 import { ArgsType, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { Given } from '../common/given.js';
-import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { EmptyToNull, OneLine, PlainText, Trim } from '../common/api/validation.js';
 import { CONTACT_CONTRACT_TYPES, CONTACT_USER_TYPES } from './contact-request.entity.js';
 
 const NAME = { message: 'Please enter your name (at most 200 characters).' };

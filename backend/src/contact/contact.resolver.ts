@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, Public } from '../common/access.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
-import { WaitingCount } from '../common/waiting-count.js';
+import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import { ContactRequestInput, MarkContactRequestArgs } from './contact.inputs.js';
 import { ContactService } from './contact.service.js';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { SettingCategory } from '../settings/setting.entity.js';
 
 @ObjectType({ description: 'A public text of the site.' })

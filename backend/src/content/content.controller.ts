@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, Caller, Public } from '../common/access.js';
-import { Shareable } from '../common/operation-marks.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { InitializeContentResult } from '../settings/setting.entity.js';
 import { ContentEntry } from './content-entry.js';
 import { ContentService } from './content.service.js';

@@ -1,7 +1,7 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, Public } from '../common/access.js';
-import { Shareable } from '../common/operation-marks.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { InitializeContentResult } from '../settings/setting.entity.js';
 import { ContentEntry } from './content-entry.js';
 import { ContentService } from './content.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import type { InitializeContentResult } from '../settings/setting.entity.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -3,10 +3,10 @@ import type { CostedContract } from '@handover/domain/cost/cost';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import { cardFacts } from '@handover/domain/facts/card-facts';
 import { definitionsOf } from '@handover/domain/facts/definitions';
-import { invalid } from '../common/errors.js';
+import { invalid } from '../common/api/errors.js';
 import { today } from '../common/today.js';
 import type { Contract } from './contract.entity.js';
-import { TrueCost } from './fact.types.js';
+import { TrueCost } from './facts/facts.types.js';
 
 /** The columns of which the cost of a contract is made. */
 export type Costed = Pick<

@@ -4,16 +4,16 @@ import { OFF_MARKET_REASONS, type OffMarketReason } from '@handover/domain/listi
 import { factRows } from '@handover/domain/facts/key-facts';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { DateTime, FactsObject } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
-import { enumOf } from '../common/enum-of.js';
+import { DateTime, FactsObject } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
+import { enumOf } from '../common/api/enum-of.js';
 import { today } from '../common/today.js';
 import { Moment } from '../database/moment.column.js';
 import { labelOf, placeById } from '../places/find-place.js';
 import { User } from '../users/user.entity.js';
 import { cardFactsOf, trueCostOf } from './contract.cost.js';
 import { ContractIndexes } from './contract.indexes.js';
-import { FactRow, TrueCost } from './fact.types.js';
+import { FactRow, TrueCost } from './facts/facts.types.js';
 import { Photo, toPhoto, type Cover } from './photo.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
 

@@ -2,10 +2,10 @@ import { InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
-import { Given } from '../common/given.js';
-import { PartialInput } from '../common/partial-input.js';
-import { FactsObject } from '../common/scalars.js';
-import { OneLine, PlainText, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { PartialInput } from '../common/api/partial-input.js';
+import { FactsObject } from '../common/api/scalars.js';
+import { OneLine, PlainText, Trim } from '../common/api/validation.js';
 import { CONTRACT_LIMITS, ContractType } from './contract.entity.js';
 import { ContractStatus } from './contract.status.js';
 

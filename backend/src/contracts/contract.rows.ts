@@ -1,7 +1,7 @@
 import { PUBLIC_REASONS } from '@handover/domain/listings/listing-life';
-import type { Viewer } from '../common/request-of.js';
+import type { Viewer } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
-import { copyable } from '../database/lazy-rows.js';
+import { copyable } from '../database/driver/lazy-rows.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
 import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
 import { contractColumns } from './contract.rows.js';
 import type { ContractStatus } from './contract.status.js';

@@ -1,17 +1,17 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Shareable } from '../common/operation-marks.js';
-import { linkNext } from '../common/link-next.js';
-import { pageOf } from '../common/list-query.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import { linkNext } from '../common/http/link-next.js';
+import { pageOf } from '../common/api/list-query.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Contract } from './contract.entity.js';
 import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
-import { FACT_WORDS, filterOf, ListContractsQuery } from './contract.query.js';
-import { ContractsSearch } from './contracts.search.js';
+import { FACT_WORDS, filterOf, ListContractsQuery } from './search/filter.query.js';
+import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
-import { SimilarContracts } from './similar-contracts.js';
+import { SimilarContracts } from './search/similar-contracts.js';
 
 @ApiTags('contracts')
 @Controller('api/contracts')

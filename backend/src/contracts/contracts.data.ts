@@ -8,12 +8,12 @@ import { blankTexts, namesOf } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
 import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
-import { ContractChange } from './contract-change.entity.js';
+import { ContractChange } from './changes/contract-change.entity.js';
 import { Contract } from './contract.entity.js';
-import { moderateFactsJson } from './contract.moderation.js';
+import { moderateFactsJson } from './writing/contract.moderation.js';
 import { AccountTies } from '../users/account.ties.js';
 import { ContractsService } from './contracts.service.js';
-import { PrivateFactsRow } from './private-facts.entity.js';
+import { PrivateFactsRow } from './facts/private-facts.entity.js';
 
 /** With the texts as they were written. */
 const EXPORTED = {

@@ -1,16 +1,16 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { ContractViews } from '../common/contract-views.js';
-import { Shareable } from '../common/operation-marks.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Contract } from './contract.entity.js';
-import { ContractFilter } from './contract.filter.js';
+import { ContractFilter } from './search/filter.input.js';
 import { SIMILAR, SubmitContractInput } from './contract.inputs.js';
-import { ContractSort } from './contract.sort.js';
-import { ContractsSearch } from './contracts.search.js';
+import { ContractSort } from './search/sort.js';
+import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
-import { SimilarContracts } from './similar-contracts.js';
+import { SimilarContracts } from './search/similar-contracts.js';
 
 export const ContractConnection = connectionType(Contract);
 

@@ -1,6 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
-import { PhotoUrls } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { PhotoUrls } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 
 /** The widths in which each photo is stored, in pixels; a smaller photo is stored in its own width in their place. */
 export const PHOTO_WIDTHS = [320, 800, 1600] as const;

@@ -2,12 +2,12 @@ import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common
 import pg, { type Pool, type PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { ISO_TIMESTAMPS } from './iso-timestamps.js';
-import { onOneConnection, refuseSecondConnection } from './one-connection.js';
-import { Pipelines } from './pipelines.js';
+import { ISO_TIMESTAMPS } from './driver/iso-timestamps.js';
+import { onOneConnection, refuseSecondConnection } from './driver/one-connection.js';
+import { Pipelines } from './driver/pipelines.js';
 import { Replicas } from './replicas.js';
-import type { Entity } from './lazy-rows.js';
-import { dropIdleConnections, dropIfUnusable, isWrongServer } from './unusable-connections.js';
+import type { Entity } from './driver/lazy-rows.js';
+import { dropIdleConnections, dropIfUnusable, isWrongServer } from './driver/unusable-connections.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
 export interface Statement {

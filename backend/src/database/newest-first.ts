@@ -9,7 +9,7 @@ import {
   type PageArgs,
   type Position,
   type SortKey,
-} from '../common/paging.js';
+} from '../common/api/paging.js';
 import type { Database } from './database.js';
 import { limited } from './page-limit.js';
 

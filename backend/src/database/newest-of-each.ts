@@ -1,4 +1,4 @@
-import { connectionOf, pageSize, type Connection } from '../common/paging.js';
+import { connectionOf, pageSize, type Connection } from '../common/api/paging.js';
 import type { Database } from './database.js';
 import { USUAL_PAGE, type SqlList } from './newest-first.js';
 

@@ -1,4 +1,4 @@
-import { LARGEST_PAGE } from '../common/paging.js';
+import { LARGEST_PAGE } from '../common/api/paging.js';
 import type { Statement } from './database.js';
 
 /** Rows of the usual pages, and of the largest one, each with the row that tells if there is a next page. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 import { Replicas } from './replicas.js';
 
 /** Where the write-ahead logs of the two servers end; null: the server does not answer. */

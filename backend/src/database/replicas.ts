@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { Config } from '../common/config.js';
-import { isWrongServer } from './unusable-connections.js';
+import { Config } from '../common/config/config.js';
+import { isWrongServer } from './driver/unusable-connections.js';
 
 const PROBE_EVERY_MS = 1_000;
 /** A replica that is further behind is not read from. */

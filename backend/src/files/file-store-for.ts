@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 import type { Installation } from '../installation/installation.js';
 import { DiskStore } from './disk.store.js';
 import { FileStore } from './file-store.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { AppError } from '../common/errors.js';
-import { isUuid } from '../common/paging.js';
+import { AppError } from '../common/api/errors.js';
+import { isUuid } from '../common/api/paging.js';
 import { Installation } from '../installation/installation.js';
 import { BareStore, type FilePage, type OpenedFile } from './bare-store.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { Installation } from '../installation/installation.js';
 import { fileStoreFor } from './file-store-for.js';
 import { FileStore } from './file-store.js';

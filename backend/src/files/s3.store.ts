@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { S3Settings } from '../common/config.services.js';
-import { unavailable } from '../common/to-app-error.js';
+import type { S3Settings } from '../common/config/config.services.js';
+import { unavailable } from '../common/api/to-app-error.js';
 import { BareStore, type FilePage, type OpenedFile } from './bare-store.js';
 
 /** A request to the bucket takes this long at most, with its repetitions. */

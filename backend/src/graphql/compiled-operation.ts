@@ -1,6 +1,6 @@
 import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 
 /** Executes an operation. Without `data` the variables do not fit, and no resolver has run. */
 export type CompiledOperation = (

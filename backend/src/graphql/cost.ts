@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { fragmentsOf } from './limits.js';
 
 /** Fields that one response may have: the largest page (500 contracts with all their fields), and a little more. */

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError } from '../common/errors.js';
-import { INTERNAL_TEXT, toAppError } from '../common/to-app-error.js';
+import { AppError } from '../common/api/errors.js';
+import { INTERNAL_TEXT, toAppError } from '../common/api/to-app-error.js';
 import { MAX_ERRORS } from './limits.js';
 
 /** Gives a GraphQL error the same code and details as in REST, over HTTP and sockets. */

@@ -13,7 +13,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { isStorable } from '../common/refuse-hostile-json.js';
+import { isStorable } from '../common/http/refuse-hostile-json.js';
 
 /** Tokens of a document, at which the parser stops; the largest document of our client has about 200. */
 export const MAX_TOKENS = 400;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { parse, type FormattedExecutionResult } from 'graphql';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { compileOperation, type CompiledOperation } from './compiled-operation.js';
 import { formatError } from './format-error.js';
 

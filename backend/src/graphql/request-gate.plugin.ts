@@ -6,10 +6,10 @@ import {
   type FormattedExecutionResult,
   type OperationDefinitionNode,
 } from 'graphql';
-import { AppError } from '../common/errors.js';
-import { secondsSince, type Metrics } from '../common/metrics.js';
-import type { RequestContext } from '../common/request-of.js';
-import { toAppError } from '../common/to-app-error.js';
+import { AppError } from '../common/api/errors.js';
+import { secondsSince, type Metrics } from '../common/observe/metrics.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { toAppError } from '../common/api/to-app-error.js';
 import { costsTooMuch, MAX_COST, operationCost } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, outcomeOf } from './format-error.js';

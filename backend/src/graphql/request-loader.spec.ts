@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { OncePerRequest } from './request-loader.js';
 
 const request = () => ({}) as RequestContext;

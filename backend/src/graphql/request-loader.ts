@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 
 /**
  * Loads what the fields of a GraphQL operation ask for in batches: one DataLoader per request, so that nothing is

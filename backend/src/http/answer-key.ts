@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hasSessionCookie } from '../common/session-cookie.js';
+import { hasSessionCookie } from '../common/http/session-cookie.js';
 import { hasBody } from './body.js';
 import { hasWritten } from './own-writes.js';
 

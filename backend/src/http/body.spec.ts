@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express, { type ErrorRequestHandler } from 'express';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { bodies } from './body.js';
 
 let server: Server;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
-import { AppError, type ErrorCode } from '../common/errors.js';
-import { FORM_TYPE } from '../common/response-headers.js';
-import { refuseHostileJson, refuseUnstorable } from '../common/refuse-hostile-json.js';
+import { AppError, type ErrorCode } from '../common/api/errors.js';
+import { FORM_TYPE } from '../common/http/response-headers.js';
+import { refuseHostileJson, refuseUnstorable } from '../common/http/refuse-hostile-json.js';
 
 declare module 'node:http' {
   interface IncomingMessage {

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { AppError, errorBody } from '../common/errors.js';
+import { AppError, errorBody } from '../common/api/errors.js';
 
 /** The headers that Express sets on all other responses, for requests that never reach it. */
 const HEADERS = [

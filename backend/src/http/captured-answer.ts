@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import type { Api } from '../common/metrics.js';
+import type { Api } from '../common/observe/metrics.js';
 import { sharedOperation } from './shareable-operations.js';
 import type { Answer } from './shared-answers.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
-import { crossSite } from '../common/errors.js';
+import { crossSite } from '../common/api/errors.js';
 
 /** The signature of a webhook, the token of a link to unsubscribe. */
 const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);

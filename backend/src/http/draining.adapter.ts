@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Response } from 'express';
-import { sendJson } from '../common/send-json.js';
+import { sendJson } from '../common/http/send-json.js';
 import { expressClasses } from './express-classes.js';
 import { restJson } from './rest-json.js';
 

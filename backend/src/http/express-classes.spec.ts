@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express, { type Response } from 'express';
-import { sendJson } from '../common/send-json.js';
+import { sendJson } from '../common/http/send-json.js';
 import { expressClasses } from './express-classes.js';
 
 let server: Server;

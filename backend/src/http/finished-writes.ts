@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { operationsMarked } from '../common/operation-marks.js';
-import type { TopicBus } from '../common/topics.js';
+import { operationsMarked } from '../common/api/operation-marks.js';
+import type { TopicBus } from '../common/cluster/topics.js';
 import { documentOf, operationLabel, operationOf } from '../graphql/documents.js';
 import { isRead, type GraphQLBody } from './is-read.js';
 

@@ -3,8 +3,8 @@ import { createServer, get, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
-import type { Config } from '../common/config.js';
-import type { Metrics } from '../common/metrics.js';
+import type { Config } from '../common/config/config.js';
+import type { Metrics } from '../common/observe/metrics.js';
 import { Front } from './front.js';
 import type { Answer, SharedAnswers } from './shared-answers.js';
 

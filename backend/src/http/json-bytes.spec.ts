@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toIso } from '../database/iso-timestamps.js';
+import { toIso } from '../database/driver/iso-timestamps.js';
 import { JsonBytes } from './json-bytes.js';
 
 type Method = 'text' | 'integer' | 'boolean' | 'jsonb' | 'timestamp';

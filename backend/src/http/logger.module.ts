@@ -1,5 +1,5 @@
 import { LoggerModule } from 'nestjs-pino';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { requestOfLine } from './request-log.js';
 
 interface LoggedError {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 /** Headers that proxies add: with one of these the caller is on another machine, even if the proxy is on this one. */

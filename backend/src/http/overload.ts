@@ -1,8 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import { errorPage, wantsPage } from '../common/error-page.js';
-import { AppError, errorBody } from '../common/errors.js';
-import { nonceFor } from '../common/nonce.js';
+import { errorPage, wantsPage } from '../common/http/error-page.js';
+import { AppError, errorBody } from '../common/api/errors.js';
+import { nonceFor } from '../common/http/nonce.js';
 import { isRead } from './is-read.js';
 import { ReadLimit } from './read-limit.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions, RequestHandler, Response } from 'express';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 import { readingFrom, type Replicas } from '../database/replicas.js';
 import { isRead } from './is-read.js';
 

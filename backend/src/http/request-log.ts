@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PinoLogger } from 'nestjs-pino';
-import { traceOfLine } from '../common/tracing.js';
+import { traceOfLine } from '../common/observe/tracing.js';
 
 /** The request that is being answered, which every line that is logged meanwhile names. */
 const requests = new AsyncLocalStorage<IncomingMessage>();

@@ -1,7 +1,7 @@
-import { fieldsOf, toRest } from '../common/shown.js';
-import { bodyOf } from '../common/utf8.js';
-import { bytesOf, columnsOfRow, isLazyRow, type LazyRow } from '../database/lazy-rows.js';
-import { ends, locate, starts, type RowBytes } from '../database/row-bytes.js';
+import { fieldsOf, toRest } from '../common/api/shown.js';
+import { bodyOf } from '../common/http/utf8.js';
+import { bytesOf, columnsOfRow, isLazyRow, type LazyRow } from '../database/driver/lazy-rows.js';
+import { ends, locate, starts, type RowBytes } from '../database/driver/row-bytes.js';
 import { JsonBytes } from './json-bytes.js';
 
 /** Bytes that a field may need beyond those of its column and its name. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 
 const STRIPE = [
   'https://js.stripe.com',

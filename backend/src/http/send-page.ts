@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Response } from 'express';
-import { nonceFor } from '../common/nonce.js';
+import { nonceFor } from '../common/http/nonce.js';
 import type { Answer } from './shared-answers.js';
 
 const brotli = promisify(brotliCompress);

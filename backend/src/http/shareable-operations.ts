@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { Kind } from 'graphql';
-import { operationsMarked } from '../common/operation-marks.js';
+import { operationsMarked } from '../common/api/operation-marks.js';
 import { documentOf, operationLabel, operationOf } from '../graphql/documents.js';
 import type { GraphQLBody } from './is-read.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Api } from '../common/metrics.js';
+import type { Api } from '../common/observe/metrics.js';
 import { SharedResults } from '../common/shared-results.js';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { RecentKeys } from './recent-keys.js';
 
 /** A finished answer without what differs from one response to the next. */

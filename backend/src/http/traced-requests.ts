@@ -1,8 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { finalize, tap, type Observable } from 'rxjs';
-import { operationOf } from '../common/metrics.js';
-import { activeTracing } from '../common/tracing.js';
+import { operationOf } from '../common/observe/metrics.js';
+import { activeTracing } from '../common/observe/tracing.js';
 
 /** The trace that a reverse proxy of ours has begun. Any other client could fill traces, or have all of its requests exported. */
 export function callersTrace(request: Request): string | undefined {

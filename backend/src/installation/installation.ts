@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 import { Database, type Tx } from '../database/database.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.js';
-import { activeTracing } from '../common/tracing.js';
+import { activeTracing } from '../common/observe/tracing.js';
 import type { MailJob } from './mail.job.js';
 import type { ReviewJob } from './review.job.js';
 

@@ -7,11 +7,11 @@ import {
 import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Config } from '../common/config.js';
-import { inSpan } from '../common/tracing.js';
-import { TopicBus } from '../common/topics.js';
+import { Config } from '../common/config/config.js';
+import { inSpan } from '../common/observe/tracing.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
-import { isWrongServer } from '../database/unusable-connections.js';
+import { isWrongServer } from '../database/driver/unusable-connections.js';
 import { Installation } from '../installation/installation.js';
 import type { JobPayloads, Traced } from './jobs.js';
 import { freeStuckJobs } from './stuck-jobs.js';

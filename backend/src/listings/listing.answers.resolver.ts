@@ -1,5 +1,5 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Public } from '../common/access.js';
+import { Public } from '../common/api/access.js';
 import { PublicMember } from '../users/public-member.js';
 import { ListingAnswers } from './listing.answers.js';
 

@@ -7,13 +7,13 @@ import {
   type OffMarketReason,
 } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
-import { AppError, invalid, notFound, unauthenticated } from '../common/errors.js';
-import { RateLimits } from '../common/rate-limits.js';
-import type { Viewer } from '../common/request-of.js';
+import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { ContractsMarket } from '../contracts/contracts.market.js';
+import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';

@@ -1,6 +1,6 @@
 import { ELSEWHERE, LISTING_ACTIONS } from '@handover/domain/listings/listing-life';
 import { registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '../common/enum-of.js';
+import { enumOf } from '../common/api/enum-of.js';
 
 export const ListingActionEnum = enumOf(LISTING_ACTIONS);
 export const ElsewhereEnum = enumOf(ELSEWHERE);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
-import { isUuid } from '../common/paging.js';
+import { Config } from '../common/config/config.js';
+import { isUuid } from '../common/api/paging.js';
 
 /** Which contract stays listed, and until when it was fresh when the email was sent. */
 export interface Renewal {

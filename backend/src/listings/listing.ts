@@ -1,7 +1,7 @@
 import type { ListingAction } from '@handover/domain/listings/listing-life';
 import { Int, ObjectType } from '@nestjs/graphql';
-import { connectionType } from '../common/paging.js';
-import { Shown } from '../common/shown.js';
+import { connectionType } from '../common/api/paging.js';
+import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingActionEnum } from './listing.enums.js';
 

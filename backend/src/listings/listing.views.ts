@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { ContractViews } from '../common/contract-views.js';
-import { isUuid } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
+import { isUuid } from '../common/api/paging.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { today } from '../common/today.js';
 import { holderOf } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';

@@ -4,7 +4,7 @@ import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
-import { ContractsMarket } from '../contracts/contracts.market.js';
+import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { databaseTime } from '../database/database-time.js';

@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { Elsewhere } from '@handover/domain/listings/listing-life';
 import { IsEnum, IsOptional, IsString, Length } from 'class-validator';
-import { Given } from '../common/given.js';
-import { PartialInput } from '../common/partial-input.js';
+import { Given } from '../common/api/given.js';
+import { PartialInput } from '../common/api/partial-input.js';
 import { SubmitContractInput } from '../contracts/contract.inputs.js';
 import { ElsewhereEnum } from './listing.enums.js';
 

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import { PageArgs } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { PageArgs } from '../common/api/paging.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
 import { Listing, ListingConnection } from './listing.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../common/access.js';
-import { AppError } from '../common/errors.js';
-import { nonceFor } from '../common/nonce.js';
+import { Public } from '../common/api/access.js';
+import { AppError } from '../common/api/errors.js';
+import { nonceFor } from '../common/http/nonce.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { RenewalQuery, RenewInput } from './listings.inputs.js';
 import { askPage, donePage, oldLinkPage } from './renewal.pages.js';

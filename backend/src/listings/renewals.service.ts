@@ -1,9 +1,9 @@
 import { problemOf, type ListedContract } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../common/errors.js';
+import { AppError, notFound } from '../common/api/errors.js';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
-import { ContractsMarket } from '../contracts/contracts.market.js';
+import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { OpenPayments } from '../payments/payments.terms.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createHash } from 'node:crypto';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import type { MailJob } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { StoredMails } from './stored-mails.js';
 
 export interface OutgoingMail {

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
-import { Config } from '../common/config.js';
-import { notFound } from '../common/errors.js';
-import { nonceFor } from '../common/nonce.js';
+import { Public } from '../common/api/access.js';
+import { Config } from '../common/config/config.js';
+import { notFound } from '../common/api/errors.js';
+import { nonceFor } from '../common/http/nonce.js';
 import { isFromThisMachine } from '../http/loopback.js';
 import { StoredMails } from './stored-mails.js';
 import { mailboxPage, mailPage } from './mailbox.pages.js';

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { escaped } from '../common/escaped.js';
+import { escaped } from '../common/http/escaped.js';
 import type { StoredMail, StoredMails } from './stored-mails.js';
 
 const MOST_SHOWN = 100;

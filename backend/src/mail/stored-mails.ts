@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mkdir, opendir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 
 const DAY_MS = 24 * 60 * 60_000;

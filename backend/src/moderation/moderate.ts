@@ -1,4 +1,4 @@
-import { invalid } from '../common/errors.js';
+import { invalid } from '../common/api/errors.js';
 import { findOffPlatform, maskContacts, type Finding, type OffPlatformKind } from './off-platform.js';
 import { findSecret, SECRET_TEXTS } from './secrets.js';
 import { findSplitContacts } from './split-contacts.js';

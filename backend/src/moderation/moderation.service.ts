@@ -1,10 +1,10 @@
 import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import type { AuditAction, AuditService } from '../audit/audit.service.js';
-import { notFound } from '../common/errors.js';
-import { refuseParty } from '../common/refuse-party.js';
-import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
-import { countUpTo, WaitingCount } from '../common/waiting-count.js';
+import { notFound } from '../common/api/errors.js';
+import { refuseParty } from '../common/api/refuse-party.js';
+import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
 import type { Database, Tx } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 

@@ -1,7 +1,7 @@
 import { ArgsType, ID } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
-import { Given } from '../common/given.js';
-import { Reason } from '../common/reason.js';
+import { Given } from '../common/api/given.js';
+import { Reason } from '../common/api/reason.js';
 
 /** Why an admin hides a text, takes a contract off the market or suspends a member. */
 @ArgsType()

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { PreviewTextArgs, TextPreview } from './text-preview.js';
 import { TextPreviewService } from './text-preview.service.js';
 

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { PreviewTextArgs, TextPreview } from './text-preview.js';
 import { TextPreviewService } from './text-preview.service.js';
 

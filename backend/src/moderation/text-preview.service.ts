@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../common/rate-limits.js';
-import type { Viewer } from '../common/request-of.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { previewText, type TextPreview } from './text-preview.js';
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { ArgsType, ObjectType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { Given } from '../common/given.js';
-import { Shown } from '../common/shown.js';
-import { PlainText } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { Shown } from '../common/api/shown.js';
+import { PlainText } from '../common/api/validation.js';
 import { moderate } from './moderate.js';
 import type { OffPlatformKind } from './off-platform.js';
 import { findSecret, SECRET_TEXTS } from './secrets.js';

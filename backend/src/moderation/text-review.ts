@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { enqueue } from '../jobs/jobs.js';

@@ -1,6 +1,6 @@
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { Injectable } from '@nestjs/common';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { ListingNews, type ListingEvent } from '../listings/listing.news.js';

@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import type { NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Shown } from '../common/shown.js';
+import { Shown } from '../common/api/shown.js';
 import { User } from '../users/user.entity.js';
 import { NotificationKindEnum } from './notification.enums.js';
 

@@ -5,8 +5,8 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '@handover/domain/notifications/notification-kinds';
-import { AppError } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { AppError } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { lockAccounts } from '../users/accounts.js';

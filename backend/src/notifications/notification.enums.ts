@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { KINDS } from '@handover/domain/notifications/notification-kinds';
-import { enumOf } from '../common/enum-of.js';
+import { enumOf } from '../common/api/enum-of.js';
 
 export const NotificationKindEnum = enumOf(KINDS);
 

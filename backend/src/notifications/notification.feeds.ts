@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { SharedStream } from '../common/live-stream.js';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
 import { Notification, THREAD_EVENTS } from './notification.entity.js';
 import { withTexts } from './notification.texts.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { Notification } from './notification.entity.js';

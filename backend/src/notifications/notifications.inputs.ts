@@ -3,9 +3,9 @@ import { KINDS, type NotificationKind } from '@handover/domain/notifications/not
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
-import { Given } from '../common/given.js';
-import { LARGEST_PAGE } from '../common/paging.js';
-import { Shown } from '../common/shown.js';
+import { Given } from '../common/api/given.js';
+import { LARGEST_PAGE } from '../common/api/paging.js';
+import { Shown } from '../common/api/shown.js';
 import { NotificationKindEnum } from './notification.enums.js';
 
 /** Unread notifications are counted up to here: a mark in the page header needs no larger number. */

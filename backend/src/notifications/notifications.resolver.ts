@@ -1,8 +1,8 @@
 import { Args, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { Notification } from './notification.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import type { Connection, PageArgs } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import type { Connection, PageArgs } from '../common/api/paging.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { Notification } from './notification.entity.js';

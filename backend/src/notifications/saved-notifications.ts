@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SavedEvent } from '@handover/domain/notifications/notification-events';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { SavedNews, type SavedNewsItem } from '../saved/saved.news.js';
 import { NotificationPreferences } from './notification-preferences.service.js';

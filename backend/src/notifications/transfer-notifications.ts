@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { isForOperator, operatorText } from '@handover/domain/notifications/notification-text';
 import { newsOf, remindersOf, type News } from '@handover/domain/notifications/transfer-news';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Tx } from '../database/database.js';

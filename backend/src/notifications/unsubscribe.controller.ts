@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../common/access.js';
-import { nonceFor } from '../common/nonce.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
+import { Public } from '../common/api/access.js';
+import { nonceFor } from '../common/http/nonce.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { UnsubscribeQuery } from './notifications.inputs.js';
 import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
 import { Unsubscriptions } from './unsubscriptions.js';

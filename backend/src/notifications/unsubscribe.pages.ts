@@ -1,5 +1,5 @@
-import { escaped } from '../common/escaped.js';
-import { plainPage } from '../common/plain-page.js';
+import { escaped } from '../common/http/escaped.js';
+import { plainPage } from '../common/http/plain-page.js';
 import type { Stopped } from './unsubscriptions.js';
 
 const choose = ({ tab }: Pick<Stopped, 'tab'>): string =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isOptional, KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
-import { isUuid } from '../common/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { UnsubscribeLinks } from '../common/unsubscribe-links.js';
 
 /** Who no longer wants which emails. */

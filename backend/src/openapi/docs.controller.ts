@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../common/access.js';
-import { notFound } from '../common/errors.js';
+import { Public } from '../common/api/access.js';
+import { notFound } from '../common/api/errors.js';
 import { ROOT } from '../common/root.js';
 
 /** The description of the REST API, as it is committed. */

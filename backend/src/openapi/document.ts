@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import type { Access } from '../common/access.js';
-import { FORM_TYPE, HEADERS } from '../common/response-headers.js';
+import type { Access } from '../common/api/access.js';
+import { FORM_TYPE, HEADERS } from '../common/http/response-headers.js';
 import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema } from './examples.js';
 import { Handlers } from './handlers.js';

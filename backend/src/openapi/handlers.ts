@@ -1,6 +1,6 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import { ACCESS, type Access } from '../common/access.js';
+import { ACCESS, type Access } from '../common/api/access.js';
 
 type Handler = () => void;
 

@@ -9,10 +9,10 @@ import {
   stepUpRequired,
   unauthenticated,
   unstorable,
-} from '../common/errors.js';
-import type { AppError, ErrorCode } from '../common/errors.js';
-import { rateLimited } from '../common/rate-limits.js';
-import { internal, unavailable } from '../common/to-app-error.js';
+} from '../common/api/errors.js';
+import type { AppError, ErrorCode } from '../common/api/errors.js';
+import { rateLimited } from '../common/cluster/rate-limits.js';
+import { internal, unavailable } from '../common/api/to-app-error.js';
 import { notJson, tooLarge } from '../http/body.js';
 import { settingExists } from '../settings/settings.service.js';
 import { CONTRACT_TEXTS } from '../contracts/contract.inputs.js';

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Access } from '../common/access.js';
-import { ERROR_STATUS, errorBody, type Factor } from '../common/errors.js';
-import { HEADERS, SETS_SESSION } from '../common/response-headers.js';
+import type { Access } from '../common/api/access.js';
+import { ERROR_STATUS, errorBody, type Factor } from '../common/api/errors.js';
+import { HEADERS, SETS_SESSION } from '../common/http/response-headers.js';
 import type { Answer, Operation } from './operation.js';
 import { EXAMPLES, REFUSALS, type RestCode } from './refusals.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
-import { Metrics } from '../common/metrics.js';
+import { Metrics } from '../common/observe/metrics.js';
 import { Database } from '../database/database.js';
 import { Replicas } from '../database/replicas.js';
 import { PaymentsLists } from '../payments/payments.lists.js';

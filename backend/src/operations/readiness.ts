@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { Database } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
 import { Installation, TRIAL_NOTE } from '../installation/installation.js';

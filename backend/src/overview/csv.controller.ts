@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { ContractsSearch } from '../contracts/contracts.search.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import { ContractsSearch } from '../contracts/search/contract-search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import { ReportLists } from '../reports/reports.lists.js';
 import { TransfersAdminLists } from '../transfers/transfers.admin.lists.js';

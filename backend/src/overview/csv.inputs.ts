@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
-import { AdminListQuery } from '../common/list-query.js';
-import { AllContractsQuery } from '../contracts/contracts.admin.inputs.js';
+import { AdminListQuery } from '../common/api/list-query.js';
+import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
 import { ListReportsQuery } from '../reports/reports.inputs.js';
 import { ListTransfersQuery } from '../transfers/transfers.admin.inputs.js';
 

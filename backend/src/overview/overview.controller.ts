@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../common/access.js';
+import { AdminOnly } from '../common/api/access.js';
 import { OverviewArgs } from './overview.inputs.js';
 import { OverviewService } from './overview.service.js';
 import { Overview } from './overview.types.js';

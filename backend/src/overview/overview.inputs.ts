@@ -1,7 +1,7 @@
 import { ArgsType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsIn } from 'class-validator';
-import { Given } from '../common/given.js';
+import { Given } from '../common/api/given.js';
 
 /** The periods that an overview may have, in days. */
 export const PERIODS = [7, 30, 90, 365] as const;

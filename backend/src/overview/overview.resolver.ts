@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly } from '../common/access.js';
+import { AdminOnly } from '../common/api/access.js';
 import { OverviewArgs } from './overview.inputs.js';
 import { OverviewService } from './overview.service.js';
 import { Overview } from './overview.types.js';

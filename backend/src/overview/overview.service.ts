@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { shiftDay } from '@handover/domain/transfers/days';
 import { Between, IsNull, Not } from 'typeorm';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';

@@ -1,6 +1,6 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { PaymentsMode } from '../payments/payments.mode.js';

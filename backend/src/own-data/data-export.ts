@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Shown } from '../common/shown.js';
+import { Shown } from '../common/api/shown.js';
 
 const rows = (description: string) =>
   ApiProperty({ description, type: 'array', items: { type: 'object', additionalProperties: true } });

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { DataExport } from './data-export.js';
 import { OwnDataService } from './own-data.service.js';
 import { sendAsFile } from './send-as-file.js';

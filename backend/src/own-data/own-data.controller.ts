@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, MemberOnly, NeedsStepUp } from '../common/access.js';
-import { Done } from '../common/done.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { DataExport } from './data-export.js';
 import { DeleteAccountInput } from './own-data.inputs.js';
 import { OwnDataService } from './own-data.service.js';

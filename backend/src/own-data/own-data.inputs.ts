@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { PASSWORD_LENGTH } from '../users/passwords.js';
-import { Given } from '../common/given.js';
+import { Given } from '../common/api/given.js';
 
 const PASSWORD_TEXT = { message: 'Please enter your password.' };
 

@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/access.js';
-import { Done } from '../common/done.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { DataExportFile } from './data-export.js';
 import { DeleteAccountInput } from './own-data.inputs.js';
 import { OwnDataService } from './own-data.service.js';

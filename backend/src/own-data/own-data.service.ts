@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DONE, type Done } from '../common/done.js';
-import { notFound } from '../common/errors.js';
-import { isUuid } from '../common/paging.js';
-import { RateLimits } from '../common/rate-limits.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { DONE, type Done } from '../common/api/done.js';
+import { notFound } from '../common/api/errors.js';
+import { isUuid } from '../common/api/paging.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { StepUp } from '../second-factor/step-up.service.js';
 import { AccountDeletion } from '../users/account-deletion.js';

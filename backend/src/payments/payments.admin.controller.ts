@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { AdminListQuery, pageOf } from '../common/list-query.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { AdminListQuery, pageOf } from '../common/api/list-query.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';

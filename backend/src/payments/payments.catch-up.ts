@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { Database } from '../database/database.js';
 import { PaymentEventsRead } from './payment-events-read.entity.js';
 import type { PaymentsMode } from './payments.mode.js';

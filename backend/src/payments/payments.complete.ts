@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError, notFound } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { AppError, notFound } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { PaymentsSettle } from './payments.settle.js';
 import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
 import { ProviderError } from './provider/provider.payment.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import type { PaymentsMode } from './payments.mode.js';
 import { PaymentsConfig } from './payments.types.js';
 

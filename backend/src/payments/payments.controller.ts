@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Shareable } from '../common/operation-marks.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { CompletePurchaseInput, CreatePaymentIntentInput } from './payments.inputs.js';

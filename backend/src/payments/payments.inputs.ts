@@ -1,6 +1,6 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Length } from 'class-validator';
-import { Reason } from '../common/reason.js';
-import { Given } from '../common/given.js';
+import { Reason } from '../common/api/reason.js';
+import { Given } from '../common/api/given.js';
 import { ArgsType, ID, Int } from '@nestjs/graphql';
 
 @ArgsType()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { In } from 'typeorm';
-import { Config } from '../common/config.js';
-import { AppError, unauthenticated } from '../common/errors.js';
-import { RateLimits } from '../common/rate-limits.js';
-import type { Viewer } from '../common/request-of.js';
+import { Config } from '../common/config/config.js';
+import { AppError, unauthenticated } from '../common/api/errors.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { termsOf } from '../contracts/contract.terms.js';
 import { ContractsService } from '../contracts/contracts.service.js';

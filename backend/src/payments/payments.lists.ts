@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
-import { notFound } from '../common/errors.js';
-import { isUuid, type Connection, type OrderedPage, type PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Config } from '../common/config/config.js';
+import { notFound } from '../common/api/errors.js';
+import { isUuid, type Connection, type OrderedPage, type PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';

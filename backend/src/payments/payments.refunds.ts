@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError, notFound } from '../common/errors.js';
-import { refuseParty } from '../common/refuse-party.js';
-import { isUuid } from '../common/paging.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { AppError, notFound } from '../common/api/errors.js';
+import { refuseParty } from '../common/api/refuse-party.js';
+import { isUuid } from '../common/api/paging.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Database } from '../database/database.js';
 import type { RefundChoice } from './payments.inputs.js';

@@ -1,9 +1,9 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/access.js';
-import { Shareable } from '../common/operation-marks.js';
-import { AdminListArgs } from '../common/list-query.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/api/access.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import { AdminListArgs } from '../common/api/list-query.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { CompletePurchaseInput, CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import { isUuid } from '../common/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { Database, type Tx } from '../database/database.js';
 import { lockBuyer } from '../users/accounts.js';
 import { amountRefunded, errandOf, nextStep, type Situation } from './payments.decide.js';

@@ -8,7 +8,7 @@ import {
 import { In, IsNull, Not } from 'typeorm';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { FOR_SALE } from '../contracts/contract.status.js';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
 import { Installation } from '../installation/installation.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';

@@ -1,7 +1,7 @@
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { Database, type Tx } from '../database/database.js';

@@ -1,5 +1,5 @@
 import { ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Shown } from '../common/shown.js';
+import { Shown } from '../common/api/shown.js';
 import { PurchaseTransition } from './purchase-transition.entity.js';
 import { PaymentsMode } from './payments.mode.js';
 import { Purchase } from './purchase.entity.js';

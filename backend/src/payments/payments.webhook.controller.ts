@@ -1,7 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Public } from '../common/access.js';
+import { Public } from '../common/api/access.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 
 const RECEIVED = { received: true };

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Caller, MemberOnly } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
-import { ContractEdges } from '../contracts/contract.edges.js';
+import { Caller, MemberOnly } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { ContractEdges } from '../contracts/edges/contract.edges.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { AdminPurchase } from './payments.types.js';
 import { Purchase } from './purchase.entity.js';

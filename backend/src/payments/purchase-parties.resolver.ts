@@ -1,6 +1,6 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Caller, MemberOnly } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, MemberOnly } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { PublicMember } from '../users/public-member.js';
 import { PublicMembers } from '../users/public-members.js';
 import { AdminPurchase } from './payments.types.js';

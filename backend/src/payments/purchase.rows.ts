@@ -1,4 +1,4 @@
-import type { Viewer } from '../common/request-of.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { PurchaseTransition } from './purchase-transition.entity.js';
 import { Purchase } from './purchase.entity.js';
 

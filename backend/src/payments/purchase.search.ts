@@ -1,4 +1,4 @@
-import { isUuid } from '../common/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { containing, pairsOf } from '../database/containing.js';
 import { idOfEmail } from '../users/user.rows.js';
 import { FOLDED_TITLE } from './purchase.entity.js';

@@ -1,8 +1,8 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { Int, ObjectType } from '@nestjs/graphql';
-import { Given } from '../common/given.js';
-import { FactsObject } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { Given } from '../common/api/given.js';
+import { FactsObject } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.entity.js';
 import type { Terms } from '../contracts/contract.terms.js';
 

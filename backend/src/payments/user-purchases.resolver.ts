@@ -1,6 +1,6 @@
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { User } from '../users/user.entity.js';
 import { PaymentsLists } from './payments.lists.js';
 import { AdminPurchaseConnection } from './payments.resolver.js';

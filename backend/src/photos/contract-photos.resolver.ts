@@ -1,8 +1,8 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Caller, Public } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, Public } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
-import { FlaggedContract } from '../contracts/flagged-contract.js';
+import { FlaggedContract } from '../contracts/admin/flagged-contract.js';
 import { Photo } from '../contracts/photo.js';
 import { ContractPhotos } from './contract-photos.js';
 

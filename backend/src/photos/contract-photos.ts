@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Photo } from '../contracts/photo.js';

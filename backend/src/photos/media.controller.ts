@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../common/access.js';
+import { Public } from '../common/api/access.js';
 import { Media } from './media.js';
 
 @ApiExcludeController()

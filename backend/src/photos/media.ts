@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { noSuchPage } from '../common/errors.js';
+import { noSuchPage } from '../common/api/errors.js';
 import { contractIsShown } from '../contracts/contract.rows.js';
 import { photoIdIn } from '../contracts/photo.js';
 import { Database, type Statement } from '../database/database.js';

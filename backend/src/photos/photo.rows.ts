@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { PHOTO_FLAG } from '../contracts/contract.moderation.js';
+import { PHOTO_FLAG } from '../contracts/writing/contract.moderation.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { moderate, moderateTogether } from '../moderation/moderate.js';

@@ -8,9 +8,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done } from '../common/done.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Photo } from '../contracts/photo.js';
 import { ContractPhotos } from './contract-photos.js';
 import { ChangePhotoInput } from './photos.inputs.js';

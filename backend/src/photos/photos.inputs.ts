@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Allow, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Given } from '../common/given.js';
-import { OneLine, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { OneLine, Trim } from '../common/api/validation.js';
 import { PHOTO_LIMITS } from './photo.limits.js';
 
 const LAST = PHOTO_LIMITS.perContract - 1;

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { Shareable } from '../common/operation-marks.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { Shareable } from '../common/api/operation-marks.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Photo } from '../contracts/photo.js';
 import { ContractPhotos } from './contract-photos.js';
 import { DescribePhotoArgs, MovePhotoArgs } from './photos.inputs.js';

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../common/errors.js';
-import { unavailable } from '../common/to-app-error.js';
+import { AppError } from '../common/api/errors.js';
+import { unavailable } from '../common/api/to-app-error.js';
 import { PHOTO_LIMITS, REFUSED, typeOf } from './photo.limits.js';
 
 /** An image as a client sends it. */

@@ -1,5 +1,5 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
-import { Shown } from '../common/shown.js';
+import { Shown } from '../common/api/shown.js';
 import { labelOf, type Suggestion } from './find-place.js';
 
 @ObjectType({ description: 'A place or a ZIP code of the United States.' })

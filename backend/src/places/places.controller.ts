@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, Public } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, Public } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Place } from './place.type.js';
 import { PlacesQuery } from './places.query.js';
 import { PlacesService } from './places.service.js';

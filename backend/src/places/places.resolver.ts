@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Caller, Public } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, Public } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Place } from './place.type.js';
 import { PlacesService } from './places.service.js';
 

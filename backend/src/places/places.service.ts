@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../common/rate-limits.js';
-import type { RequestContext } from '../common/request-of.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { suggestPlaces } from './find-place.js';
 import { toPlace, type Place } from './place.type.js';
 

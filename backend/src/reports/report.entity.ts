@@ -1,8 +1,8 @@
 import { ID, ObjectType } from '@nestjs/graphql';
 import type { ReportReason, ReportTarget } from '@handover/domain/report-reasons';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';

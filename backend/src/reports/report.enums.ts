@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { ALL_REASONS, REPORT_TARGETS } from '@handover/domain/report-reasons';
-import { enumOf } from '../common/enum-of.js';
+import { enumOf } from '../common/api/enum-of.js';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];

@@ -1,6 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { MyReport } from './report.entity.js';
 import { ReportActionEnum, ReportStateEnum, type ReportAction, type ReportState } from './report.enums.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { ChatAdminService } from '../chat/chat.admin.service.js';
-import { AppError, invalid, notFound } from '../common/errors.js';
-import { refuseParty } from '../common/refuse-party.js';
-import { isUuid } from '../common/paging.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
-import { ContractsAdminService } from '../contracts/contracts.admin.service.js';
-import { ContractsModerationService } from '../contracts/contracts.moderation.service.js';
+import { AppError, invalid, notFound } from '../common/api/errors.js';
+import { refuseParty } from '../common/api/refuse-party.js';
+import { isUuid } from '../common/api/paging.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import { ContractsAdminService } from '../contracts/admin/contracts.admin.service.js';
+import { ContractsModerationService } from '../contracts/admin/contracts.moderation.service.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { ReportedParties } from '../transfers/reported-parties.js';

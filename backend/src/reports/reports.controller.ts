@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { linkNext } from '../common/link-next.js';
-import { pageOf } from '../common/list-query.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
-import { WaitingCount } from '../common/waiting-count.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { linkNext } from '../common/http/link-next.js';
+import { pageOf } from '../common/api/list-query.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
 import { MyReport } from './report.entity.js';
 import { Report, ReportsOnContract } from './report.types.js';
 import { ReportsAdmin } from './reports.admin.service.js';

@@ -2,9 +2,9 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
 import { LessThan } from 'typeorm';
 import { ReportedMessages } from '../chat/reported-messages.js';
-import { DONE, type Done } from '../common/done.js';
-import { notFound } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { DONE, type Done } from '../common/api/done.js';
+import { notFound } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';

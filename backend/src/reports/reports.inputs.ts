@@ -8,10 +8,10 @@ import {
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
-import { Given } from '../common/given.js';
-import { ListQuery, OrderOfList, type ListOrder } from '../common/list-query.js';
-import { PageArgs } from '../common/paging.js';
-import { PlainText, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { ListQuery, OrderOfList, type ListOrder } from '../common/api/list-query.js';
+import { PageArgs } from '../common/api/paging.js';
+import { PlainText, Trim } from '../common/api/validation.js';
 import {
   REPORT_ACTIONS,
   REPORT_STATES,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ReportedMessages } from '../chat/reported-messages.js';
-import { NEWEST, type Connection, type OrderedPage, type SortKey } from '../common/paging.js';
+import { NEWEST, type Connection, type OrderedPage, type SortKey } from '../common/api/paging.js';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
-import { countUpTo, WaitingCount } from '../common/waiting-count.js';
+import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
 import { joinContract } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../database/newest-first.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TopicBus } from '../common/topics.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';

@@ -1,9 +1,9 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { connectionType } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
-import { WaitingCount } from '../common/waiting-count.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { connectionType } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
 import { MyReport } from './report.entity.js';
 import { Report, ReportsOnContract } from './report.types.js';
 import { ReportsAdmin } from './reports.admin.service.js';

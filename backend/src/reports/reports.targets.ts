@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportTarget } from '@handover/domain/report-reasons';
 import { ReportedMessages } from '../chat/reported-messages.js';
-import { AppError, notFound } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { AppError, notFound } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { ReportedParties } from '../transfers/reported-parties.js';

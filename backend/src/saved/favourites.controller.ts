@@ -1,12 +1,12 @@
 import { Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Favourites } from './favourites.service.js';
 import { FavouriteIds } from './saved.inputs.js';

@@ -1,9 +1,9 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import { PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import { PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ContractConnection } from '../contracts/contracts.resolver.js';
 import { Favourites } from './favourites.service.js';

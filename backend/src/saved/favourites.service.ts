@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound, unauthenticated } from '../common/errors.js';
-import { DONE, type Done } from '../common/done.js';
-import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
+import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
+import { DONE, type Done } from '../common/api/done.js';
+import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { asSeenBy } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
-import { ContractEdges } from '../contracts/contract.edges.js';
+import { ContractEdges } from '../contracts/edges/contract.edges.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../database/newest-first.js';

@@ -1,6 +1,6 @@
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { CONTRACT_LIMITS } from '../contracts/contract.entity.js';
-import { ContractFilter } from '../contracts/contract.filter.js';
+import { ContractFilter } from '../contracts/search/filter.input.js';
 
 /** Words of the address that say where in the list one is, or how it is shown, and not what is searched. */
 const NOT_SEARCHED = ['sort', 'view', 'compare', 'after', 'before', 'first', 'cursor', 'limit', 'tab'];

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { SavedSearch } from './saved-search.entity.js';
 import { SavedSearches } from './saved-searches.service.js';
 import { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';

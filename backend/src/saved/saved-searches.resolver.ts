@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { SavedSearch } from './saved-search.entity.js';
 import { SavedSearches } from './saved-searches.service.js';
 import { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';

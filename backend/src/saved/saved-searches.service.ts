@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { DONE, type Done } from '../common/done.js';
-import { AppError, notFound, unauthenticated } from '../common/errors.js';
-import { isUuid } from '../common/paging.js';
-import { RateLimits } from '../common/rate-limits.js';
-import type { Viewer } from '../common/request-of.js';
-import { NewContracts } from '../contracts/contracts.new.js';
+import { DONE, type Done } from '../common/api/done.js';
+import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
+import { isUuid } from '../common/api/paging.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { Viewer } from '../common/api/request-of.js';
+import { NewContracts } from '../contracts/search/new-contracts.js';
 import { Database, type Tx } from '../database/database.js';
 import { moderate } from '../moderation/moderate.js';
 import { lockOwnAccount } from '../users/accounts.js';

@@ -1,10 +1,10 @@
 import { ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, Length } from 'class-validator';
-import { Given } from '../common/given.js';
-import { PartialInput } from '../common/partial-input.js';
-import { Shown } from '../common/shown.js';
-import { OneLine, SearchLine, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { PartialInput } from '../common/api/partial-input.js';
+import { Shown } from '../common/api/shown.js';
+import { OneLine, SearchLine, Trim } from '../common/api/validation.js';
 import { withoutPosition } from './saved-query.js';
 import { AlertFrequency } from './saved-search.entity.js';
 

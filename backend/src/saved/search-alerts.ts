@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { NewContracts } from '../contracts/contracts.new.js';
+import { NewContracts } from '../contracts/search/new-contracts.js';
 import { Database, type Tx } from '../database/database.js';
 import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid } from '../common/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { UnsubscribeLinks } from '../common/unsubscribe-links.js';
 
 /** The first word of a token that turns saved searches off; the others are their ids. */

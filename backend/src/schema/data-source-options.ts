@@ -1,10 +1,10 @@
 import pg, { type PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import type { Config } from '../common/config.js';
-import { OneConnectionPool } from '../database/one-connection.js';
-import { PgClient } from '../database/pg-client.js';
-import { tracedPg } from '../database/traced-pg.js';
-import { DropUnusableConnections } from '../database/unusable-connections.js';
+import type { Config } from '../common/config/config.js';
+import { OneConnectionPool } from '../database/driver/one-connection.js';
+import { PgClient } from '../database/driver/pg-client.js';
+import { tracedPg } from '../database/driver/traced-pg.js';
+import { DropUnusableConnections } from '../database/driver/unusable-connections.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { Config } from '../common/config.js';
-import { ConfigError } from '../common/config.values.js';
+import type { Config } from '../common/config/config.js';
+import { ConfigError } from '../common/config/config.values.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
 

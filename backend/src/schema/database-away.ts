@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toAppError } from '../common/to-app-error.js';
+import { toAppError } from '../common/api/to-app-error.js';
 
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 500;

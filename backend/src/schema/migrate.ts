@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations as runJobMigrations } from 'graphile-worker';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
-import type { Config } from '../common/config.js';
-import { PLANNER_SETTINGS } from '../database/planner-settings.js';
+import type { Config } from '../common/config/config.js';
+import { PLANNER_SETTINGS } from '../database/embedded/planner-settings.js';
 import { dataSourceOptions, SERVER_LIMITS } from './data-source-options.js';
 
 const MIGRATION_LOCK = 7_261_001;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { Database, type Tx } from '../database/database.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import type { AuthenticatorSetup } from './factors.types.js';

@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsString, Length, Matches } from 'class-validator';
-import { Given } from '../common/given.js';
-import { OneLine, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { OneLine, Trim } from '../common/api/validation.js';
 
 const NAME = { message: 'Please give this passkey a name of up to 60 characters.' };
 const RESPONSE = { message: 'This passkey did not work. Please try again.' };

@@ -1,6 +1,6 @@
 import { ID, Int, ObjectType } from '@nestjs/graphql';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 
 @ObjectType('Passkey', { description: 'A passkey of yours.' })
 export class PasskeyInfo {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, MemberOnly, NeedsStepUp } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
 import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
 import { MyFactors } from './my-factors.service.js';

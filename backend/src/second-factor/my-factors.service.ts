@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../sessions/session.store.js';
-import { AppError, invalid, notFound, unauthenticated } from '../common/errors.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { SecurityChange } from '../jobs/mail.job.js';

@@ -5,9 +5,9 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { SessionStore } from '../sessions/session.store.js';
-import { Config } from '../common/config.js';
-import { AppError, invalid } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { Config } from '../common/config/config.js';
+import { AppError, invalid } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database, digestId, type Tx } from '../database/database.js';
 import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
 import { Passkey } from './passkey.entity.js';

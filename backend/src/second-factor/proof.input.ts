@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, Length } from 'class-validator';
-import { Given } from '../common/given.js';
-import { EmptyToNull } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { EmptyToNull } from '../common/api/validation.js';
 
 const CODE = { message: 'Please enter the code from your app, or a recovery code.' };
 const PASSKEY = { message: 'This passkey did not work. Please try again.' };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { invalid, type Factor } from '../common/errors.js';
-import { RateLimits } from '../common/rate-limits.js';
+import { invalid, type Factor } from '../common/api/errors.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { setSecondFactor } from '../users/accounts.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';

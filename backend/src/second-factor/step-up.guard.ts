@@ -2,8 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Request } from 'express';
-import { STEP_UP, type StepUpCondition } from '../common/access.js';
-import { requestOf } from '../common/request-of.js';
+import { STEP_UP, type StepUpCondition } from '../common/api/access.js';
+import { requestOf } from '../common/api/request-of.js';
 import { StepUp } from './step-up.service.js';
 
 /** Enforces `@NeedsStepUp()` for REST and GraphQL alike; runs after the access guard. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { passwordMatches } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
-import { invalid, stepUpRequired, unauthenticated } from '../common/errors.js';
-import { RateLimits } from '../common/rate-limits.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
+import { invalid, stepUpRequired, unauthenticated } from '../common/api/errors.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { findAccount } from '../users/accounts.js';
 import { Confirmed, PasskeyOptions } from './factors.types.js';

@@ -1,6 +1,6 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 
 @ObjectType('Session', { description: 'A session of a member.' })
 export class MemberSession {

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, MemberOnly } from '../common/access.js';
-import { Done } from '../common/done.js';
-import type { RequestContext } from '../common/request-of.js';
+import { Caller, MemberOnly } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { MemberSession } from './member-session.js';
 import { MemberSessions } from './member-sessions.service.js';
 

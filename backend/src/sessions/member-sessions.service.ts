@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DONE, type Done } from '../common/done.js';
-import { notFound } from '../common/errors.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { DONE, type Done } from '../common/api/done.js';
+import { notFound } from '../common/api/errors.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database, digestId } from '../database/database.js';
 import { MemberSession } from './member-session.js';
 import { SESSION_LIVES, SessionStore, SIGNED_IN } from './session.store.js';

@@ -3,8 +3,8 @@ import connectPgSimple from 'connect-pg-simple';
 import type { Request } from 'express';
 import session from 'express-session';
 import { PinoLogger } from 'nestjs-pino';
-import { invalid } from '../common/errors.js';
-import { TopicBus } from '../common/topics.js';
+import { invalid } from '../common/api/errors.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import { SessionRow, type Proof } from './session.entity.js';
 

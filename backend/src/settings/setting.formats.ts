@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { invalid } from '../common/errors.js';
+import { invalid } from '../common/api/errors.js';
 import {
   CONTACT_REQUEST_DAYS,
   CONTACT_REQUEST_DAYS_RANGE,

@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsEnum, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
-import { Given } from '../common/given.js';
-import { EmptyToNull, PlainText, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { EmptyToNull, PlainText, Trim } from '../common/api/validation.js';
 import { SETTING_LIMITS, SettingCategory } from './setting.entity.js';
 
 const REQUIRED = { message: 'Key and value are required.' };

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { InitializeContentResult, Setting } from './setting.entity.js';
 import { writesAdminFactor } from './setting.formats.js';
 import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { WebSocket } from 'ws';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { GateSocket } from './gate-socket.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 

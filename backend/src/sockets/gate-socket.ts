@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { RequestContext } from '../common/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 
 /** Limits how often something may happen within a fixed time window. */

@@ -1,4 +1,4 @@
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 
 interface Counts {
@@ -9,7 +9,7 @@ interface Counts {
 
 const NONE: Counts = { all: 0, visitors: 0 };
 
-/** Counts the open sockets, in total and of each source (`common/source.ts`), and enforces the limits on them. */
+/** Counts the open sockets, in total and of each source (`common/api/source.ts`), and enforces the limits on them. */
 export class SocketCounts {
   private readonly bySource = new Map<string, Counts>();
   private total = 0;

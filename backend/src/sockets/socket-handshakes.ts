@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Sessions, type RequestSession } from '../auth/sessions.js';
-import { Config } from '../common/config.js';
-import { AppError, crossSite, errorBody } from '../common/errors.js';
-import { contextOfRequest, type RequestContext } from '../common/request-of.js';
+import { Config } from '../common/config/config.js';
+import { AppError, crossSite, errorBody } from '../common/api/errors.js';
+import { contextOfRequest, type RequestContext } from '../common/api/request-of.js';
 import { isCrossSite } from '../http/cross-site.js';
 import { SocketCounts } from './socket-counts.js';
 

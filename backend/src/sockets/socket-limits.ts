@@ -1,4 +1,4 @@
-/** Limits of one socket, of one source (`common/source.ts`) and of this process. */
+/** Limits of one socket, of one source (`common/api/source.ts`) and of this process. */
 export const SOCKET_LIMITS = {
   /** Sockets of the process, at about 30 kB each; further handshakes are answered with 503. */
   sockets: 20_000,

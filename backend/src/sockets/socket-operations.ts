@@ -14,9 +14,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { MessageType, type SubscribePayload } from 'graphql-ws';
-import { AppError } from '../common/errors.js';
-import { refuseHostileJson } from '../common/refuse-hostile-json.js';
-import { toAppError } from '../common/to-app-error.js';
+import { AppError } from '../common/api/errors.js';
+import { refuseHostileJson } from '../common/http/refuse-hostile-json.js';
+import { toAppError } from '../common/api/to-app-error.js';
 import { Audiences } from './audiences.js';
 import { costsTooMuch, MAX_COST, operationCost } from '../graphql/cost.js';
 import { fewErrors, formatError } from '../graphql/format-error.js';

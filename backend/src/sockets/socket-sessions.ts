@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Sessions, type RequestSession } from '../auth/sessions.js';
-import { unauthenticated } from '../common/errors.js';
-import { TopicBus } from '../common/topics.js';
+import { unauthenticated } from '../common/api/errors.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { SessionStore } from '../sessions/session.store.js';
 import type { GateSocket } from './gate-socket.js';
 import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';

@@ -1,5 +1,5 @@
-import { AppError } from '../common/errors.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AppError } from '../common/api/errors.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { MAX_COST } from '../graphql/cost.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { AdminOnly, Caller } from '../common/access.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller } from '../common/api/access.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Transfer } from './transfer.entity.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 

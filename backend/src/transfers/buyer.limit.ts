@@ -2,7 +2,7 @@ import { ACCEPT } from '@handover/domain/transfers/step-template';
 import { EARLY_WITHDRAWALS, mayPayAgain } from '@handover/domain/transfers/transfer-endings';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { Database, type Tx } from '../database/database.js';
 import { TOO_MANY_PROPOSALS } from '../payments/payments.complete.js';
 import { TransferStep } from './transfer-step.entity.js';

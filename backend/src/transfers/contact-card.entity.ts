@@ -1,7 +1,7 @@
 import { ObjectType } from '@nestjs/graphql';
 import type { Party } from '@handover/domain/transfers/transfer-life';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Shown } from '../common/shown.js';
+import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { User } from '../users/user.entity.js';
 import { TransferPartyEnum } from './transfer.enums.js';

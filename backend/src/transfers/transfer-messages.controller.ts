@@ -3,9 +3,9 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 import { linkMore } from '../chat/link-more.js';
 import { ListMessagesQuery, SendMessageInput } from '../chat/message.inputs.js';
-import { Caller, CurrentViewer, MemberOnly } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer.messages.js';
 import { Transfer } from './transfer.entity.js';

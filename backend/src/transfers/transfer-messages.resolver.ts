@@ -1,9 +1,9 @@
 import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { SendMessageInput } from '../chat/message.inputs.js';
-import { Caller, CurrentViewer, MemberOnly } from '../common/access.js';
-import { KeepsAnswers } from '../common/operation-marks.js';
-import { connectionType } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { KeepsAnswers } from '../common/api/operation-marks.js';
+import { connectionType } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { TransferFeeds } from './transfer.feeds.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer.messages.js';

@@ -4,8 +4,8 @@ import type { Refusal, StepState, StepStatus } from '@handover/domain/transfers/
 import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
 import type { StepActor } from '@handover/domain/transfers/step-template';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { StepActorEnum, StepRefusalEnum, StepStatusEnum, TransferPartyEnum } from './transfer.enums.js';

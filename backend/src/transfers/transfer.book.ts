@@ -6,7 +6,7 @@ import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { isBound } from '@handover/domain/transfers/transfer-steps';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
-import { isUuid } from '../common/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { Database, type Tx } from '../database/database.js';
 import type { Purchase } from '../payments/purchase.entity.js';
 import type { ContractType } from '../contracts/contract.entity.js';

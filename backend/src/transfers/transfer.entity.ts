@@ -10,8 +10,8 @@ import {
 } from '@handover/domain/transfers/transfer-life';
 import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { DateTime } from '../common/scalars.js';
-import { Shown } from '../common/shown.js';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';

@@ -5,7 +5,7 @@ import { END_REASONS, FEE_OUTCOMES } from '@handover/domain/transfers/transfer-e
 import { PARTIES, PEOPLES_ACTIONS, TRANSFER_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { PAUSE_REASONS } from '@handover/domain/transfers/transfer-pauses';
 import { STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
-import { enumOf } from '../common/enum-of.js';
+import { enumOf } from '../common/api/enum-of.js';
 
 export const TransferStatusEnum = enumOf(TRANSFER_STATUSES);
 export const TransferGroupEnum = enumOf(TRANSFER_GROUPS);

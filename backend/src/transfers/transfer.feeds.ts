@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { AppError, forbidden } from '../common/errors.js';
+import { AppError, forbidden } from '../common/api/errors.js';
 import { resync, SharedStream, type LiveStream } from '../common/live-stream.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/request-of.js';
-import { TopicBus } from '../common/topics.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
 import { isAdminNow } from '../users/accounts.js';
 import type { TransferMessage } from './transfer-message.entity.js';

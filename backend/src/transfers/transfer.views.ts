@@ -4,7 +4,7 @@ import { allowedActions } from '@handover/domain/transfers/transfer-rules';
 import { threadProblem } from '@handover/domain/transfers/transfer-messages';
 import { currentStep, isAccepted } from '@handover/domain/transfers/transfer-state';
 import { In } from 'typeorm';
-import type { Viewer } from '../common/request-of.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { emailsOf } from '../users/accounts.js';

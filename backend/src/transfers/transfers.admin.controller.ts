@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { pageOf } from '../common/list-query.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { pageOf } from '../common/api/list-query.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { TransferContact } from './contact-card.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { TransfersAdmin } from './transfers.admin.service.js';

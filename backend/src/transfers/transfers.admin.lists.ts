@@ -6,10 +6,10 @@ import {
 } from '@handover/domain/transfers/transfer-attention';
 import type { TransferStatus } from '@handover/domain/transfers/transfer-life';
 import { In } from 'typeorm';
-import { isUuid, NEWEST, type Connection, type PageArgs, type SortKey } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
-import { viewerOf } from '../common/request-of.js';
-import { countUpTo } from '../common/waiting-count.js';
+import { isUuid, NEWEST, type Connection, type PageArgs, type SortKey } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { viewerOf } from '../common/api/request-of.js';
+import { countUpTo } from '../common/api/waiting-count.js';
 import { Database } from '../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../database/newest-first.js';
 import { RequestLoader } from '../graphql/request-loader.js';

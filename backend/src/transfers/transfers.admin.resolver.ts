@@ -1,6 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/access.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../common/api/access.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import { AdminPurchase } from '../payments/payments.types.js';
 import { TransferContact } from './contact-card.entity.js';

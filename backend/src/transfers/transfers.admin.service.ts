@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { AuditService, type AuditAction } from '../audit/audit.service.js';
-import { notFound } from '../common/errors.js';
-import { refuseParty } from '../common/refuse-party.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { notFound } from '../common/api/errors.js';
+import { refuseParty } from '../common/api/refuse-party.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';

@@ -3,7 +3,7 @@ import { clockMove } from '@handover/domain/transfers/transfer-clock';
 import { isOpen, OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
 import { In, MoreThan } from 'typeorm';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';

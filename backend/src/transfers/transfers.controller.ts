@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import { linkNext } from '../common/link-next.js';
-import { ListQuery, pageOf } from '../common/list-query.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { linkNext } from '../common/http/link-next.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Transfer } from './transfer.entity.js';
 import {
   AcceptTransferInput,

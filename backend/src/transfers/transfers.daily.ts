@@ -3,7 +3,7 @@ import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
 import { ATTENTION } from '@handover/domain/transfers/transfer-attention';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
-import { countUpTo, WaitingCount } from '../common/waiting-count.js';
+import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
 import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { TRANSFER_ATTENTION } from './transfer.attention.js';

@@ -4,9 +4,9 @@ import type { RefusalReason } from '@handover/domain/transfers/step-template';
 import { Allow, Equals, IsBoolean, IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { THREAD_PAGE } from '../chat/message.entity.js';
 import { ThreadRange, type ThreadPart } from '../chat/message.inputs.js';
-import { Given } from '../common/given.js';
-import { LARGEST_PAGE } from '../common/paging.js';
-import { EmptyToNull, OneLine, PlainText, Trim } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { LARGEST_PAGE } from '../common/api/paging.js';
+import { EmptyToNull, OneLine, PlainText, Trim } from '../common/api/validation.js';
 import { RefusalReasonEnum } from './transfer.enums.js';
 
 /** An optional text that the other party reads. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { In } from 'typeorm';
-import { notFound } from '../common/errors.js';
-import { isUuid, type Connection, type PageArgs } from '../common/paging.js';
-import type { Viewer } from '../common/request-of.js';
+import { notFound } from '../common/api/errors.js';
+import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { TransferBook } from './transfer.book.js';

@@ -1,6 +1,6 @@
 import { Int, ObjectType } from '@nestjs/graphql';
-import { MOST_COUNTED } from '../common/waiting-count.js';
-import { Shown } from '../common/shown.js';
+import { MOST_COUNTED } from '../common/api/waiting-count.js';
+import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.entity.js';
 
 @ObjectType({ description: 'How long a step of a type of contract took.' })

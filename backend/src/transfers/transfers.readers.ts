@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { PrivateFacts } from '../contracts/private-facts.js';
+import { PrivateFacts } from '../contracts/facts/private-facts.js';
 import { Database } from '../database/database.js';
 import { Transfer } from './transfer.entity.js';
 

@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/access.js';
-import { connectionType, PageArgs } from '../common/paging.js';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Transfer } from './transfer.entity.js';
 import {
   AcceptTransferInput,

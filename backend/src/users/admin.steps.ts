@@ -1,7 +1,7 @@
 import { IsNull, type FindOptionsWhere } from 'typeorm';
-import { forbidden, notFound } from '../common/errors.js';
-import { isUuid } from '../common/paging.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { forbidden, notFound } from '../common/api/errors.js';
+import { isUuid } from '../common/api/paging.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import type { Database, Tx } from '../database/database.js';
 import { User } from './user.entity.js';
 

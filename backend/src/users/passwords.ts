@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { AppError, invalid } from '../common/errors.js';
+import { AppError, invalid } from '../common/api/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 };

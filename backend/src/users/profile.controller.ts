@@ -1,7 +1,7 @@
 import { Body, Controller, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { CurrentUser } from './user.entity.js';
 import { UpdateProfileInput } from './user.inputs.js';
 import { UsersService } from './users.service.js';

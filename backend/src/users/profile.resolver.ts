@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly } from '../common/access.js';
-import type { Viewer } from '../common/request-of.js';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { CurrentUser } from './user.entity.js';
 import { UpdateProfileInput } from './user.inputs.js';
 import { UsersService } from './users.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext, Viewer } from '../common/request-of.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { PublicMember } from './public-member.js';

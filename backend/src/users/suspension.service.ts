@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../sessions/session.store.js';
-import { AppError } from '../common/errors.js';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { AppError } from '../common/api/errors.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { AccountTies } from './account.ties.js';

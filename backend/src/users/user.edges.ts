@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
-import { viewerOf, type RequestContext } from '../common/request-of.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { AccountTies } from './account.ties.js';

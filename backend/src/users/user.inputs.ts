@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, Length } from 'class-validator';
-import { Given } from '../common/given.js';
-import { EmptyToNull, OneLine } from '../common/validation.js';
+import { Given } from '../common/api/given.js';
+import { EmptyToNull, OneLine } from '../common/api/validation.js';
 
 const text = (name: string) => ({ message: `${name} must have at most 100 characters.` });
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { linkNext } from '../common/link-next.js';
-import { AdminListQuery, pageOf } from '../common/list-query.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { linkNext } from '../common/http/link-next.js';
+import { AdminListQuery, pageOf } from '../common/api/list-query.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';

@@ -1,9 +1,9 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/access.js';
-import { Done } from '../common/done.js';
-import { AdminListArgs } from '../common/list-query.js';
-import { connectionType } from '../common/paging.js';
-import type { RequestContext } from '../common/request-of.js';
+import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { AdminListArgs } from '../common/api/list-query.js';
+import { connectionType } from '../common/api/paging.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { SuspendUserArgs } from '../moderation/reason.input.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { invalid, unauthenticated } from '../common/errors.js';
-import type { Viewer } from '../common/request-of.js';
+import { invalid, unauthenticated } from '../common/api/errors.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
 import type { DataOwner } from '../member-data/member-data.js';
 import type { UpdateProfileInput } from './user.inputs.js';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormattedExecutionResult } from 'graphql';
-import { AppError } from '../common/errors.js';
+import { AppError } from '../common/api/errors.js';
 import { FRONTEND } from './frontend.js';
 
 export type Execute = (

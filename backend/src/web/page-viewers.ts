@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { COUNT_UNREAD_CONVERSATIONS } from '../chat/conversations.service.js';
-import type { Viewer } from '../common/request-of.js';
-import { toRest } from '../common/shown.js';
-import { isUuid } from '../common/paging.js';
+import type { Viewer } from '../common/api/request-of.js';
+import { toRest } from '../common/api/shown.js';
+import { isUuid } from '../common/api/paging.js';
 import { Database, type Statement } from '../database/database.js';
 import { COUNT_UNREAD_NOTIFICATIONS } from '../notifications/notifications.service.js';
 import { isBuyerOf } from '../payments/payments.lists.js';

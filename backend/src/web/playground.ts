@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
-import type { Config } from '../common/config.js';
+import type { Config } from '../common/config/config.js';
 import { assets } from './assets.js';
 import { FRONTEND } from './frontend.js';
 

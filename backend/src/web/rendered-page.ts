@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_STATUS } from '../common/errors.js';
-import { utf8 } from '../common/utf8.js';
+import { ERROR_STATUS } from '../common/api/errors.js';
+import { utf8 } from '../common/http/utf8.js';
 import type { Answer } from '../http/shared-answers.js';
 import type { ClientBuild, PageParts } from './client-build.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../common/access.js';
-import { Config } from '../common/config.js';
+import { Public } from '../common/api/access.js';
+import { Config } from '../common/config/config.js';
 import { SettingsService } from '../settings/settings.service.js';
 
 /** RFC 9116 recommends less than a year; the file is written on each request. */

@@ -3,9 +3,9 @@ import { gunzip } from 'node:zlib';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access.js';
-import { Config } from '../common/config.js';
-import { noSuchPage } from '../common/errors.js';
+import { Public } from '../common/api/access.js';
+import { Config } from '../common/config/config.js';
+import { noSuchPage } from '../common/api/errors.js';
 import { SiteMap } from './site-map.js';
 
 const decompressed = promisify(gunzip);

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../common/config.js';
+import { Config } from '../common/config/config.js';
 import { SharedResults } from '../common/shared-results.js';
-import { ListedContracts, type ListPosition } from '../contracts/contracts.listed.js';
+import { ListedContracts, type ListPosition } from '../contracts/search/listed-contracts.js';
 
 const compressed = promisify(gzip);
 

@@ -1,8 +1,8 @@
 import { All, Controller, Get, Next, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
-import { Public } from '../common/access.js';
-import { AppError, noSuchCall } from '../common/errors.js';
+import { Public } from '../common/api/access.js';
+import { AppError, noSuchCall } from '../common/api/errors.js';
 import { PageRenderer } from './page.renderer.js';
 
 /** The pages of the web client, and its not-found page with status 404 for all other addresses. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { Config } from '../../src/common/config.js';
+import { Config } from '../../src/common/config/config.js';
 import { Installation } from '../../src/installation/installation.js';
 import { createApp } from '../../src/create-app.js';
 import { openDataSource } from '../../src/schema/data-source.js';

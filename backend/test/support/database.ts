@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { Config } from '../../src/common/config.js';
+import { Config } from '../../src/common/config/config.js';
 import { openDataSource } from '../../src/schema/data-source.js';
 
 const TEMPLATE_LOCK = 7_261_099;

@@ -14,7 +14,7 @@ export default async function setup() {
   globalThis.testRun = { run, stop: async () => undefined };
   process.env.TEST_RUN = run;
   if (!process.env.TEST_DATABASE_URL) {
-    const { startEmbeddedPostgres } = await import('../../src/database/embedded-postgres.ts');
+    const { startEmbeddedPostgres } = await import('../../src/database/embedded/embedded-postgres.ts');
     const dataDir = join(tmpdir(), `handover-${run}`);
     mkdirSync(dataDir);
     const settings = {

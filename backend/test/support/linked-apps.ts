@@ -1,4 +1,4 @@
-import { TopicBus } from '../../src/common/topics.js';
+import { TopicBus } from '../../src/common/cluster/topics.js';
 import type { TestApp } from './app.js';
 
 /** Passes the events of several products of one test on, as Redis does between processes. `hold` delays them. */

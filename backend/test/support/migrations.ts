@@ -1,6 +1,6 @@
 import { afterEach } from '@jest/globals';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
-import { Config } from '../../src/common/config.js';
+import { Config } from '../../src/common/config/config.js';
 import { dataSourceOptions } from '../../src/schema/data-source-options.js';
 import { migrations } from '../../src/schema/migrations/index.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.js';

@@ -14,8 +14,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isReady } from '../../src/database/postgres-cluster.js';
-import { findPostgres, type PostgresProgram } from '../../src/database/postgres-program.js';
+import { isReady } from '../../src/database/embedded/postgres-cluster.js';
+import { findPostgres, type PostgresProgram } from '../../src/database/embedded/postgres-program.js';
 import { until } from './until.js';
 
 const SETTINGS = {

@@ -1,4 +1,4 @@
-import type { Connection } from '../../src/common/paging.js';
+import type { Connection } from '../../src/common/api/paging.js';
 import type { Outcome, Person } from './person.js';
 import type { RawSocket } from './sockets.js';
 

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from '@handover/sandbox/sandbox.module';
 import express, { type RequestHandler } from 'express';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Config } from '../../common/config.js';
+import { Config } from '../../common/config/config.js';
 import { ROOT } from '../../common/root.js';
 import { Database } from '../../database/database.js';
 import { OwnAddress } from './own-address.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { inSpan } from '../../common/tracing.js';
-import { AppError } from '../../common/errors.js';
-import { Config } from '../../common/config.js';
+import { inSpan } from '../../common/observe/tracing.js';
+import { AppError } from '../../common/api/errors.js';
+import { Config } from '../../common/config/config.js';
 import { sandboxStripeOptions } from '@handover/sandbox/stripe-options';
 import { OwnAddress } from './own-address.js';
 import {

@@ -1,6 +1,6 @@
 // What Stripe's objects and errors mean, in our words.
 import Stripe from 'stripe';
-import { isUuid } from '../../common/paging.js';
+import { isUuid } from '../../common/api/paging.js';
 import {
   ProviderError,
   type PaymentState,

@@ -32,7 +32,7 @@ const trigger = (vector: string, columns: readonly string[]): string => `
 
 /**
  * The terms by which lists filter by facts, in the index of the search: no word that a person types begins with "=". A number
- * is found by how many digits it has and its first digit, a small one by itself, a day by its month (contracts.terms.ts).
+ * is found by how many digits it has and its first digit, a small one by itself, a day by its month (search/fact-terms.ts).
  */
 const TERMS = `
   create or replace function finding_term(key text, value jsonb) returns text immutable strict parallel safe language sql

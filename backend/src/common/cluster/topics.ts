@@ -1,0 +1,90 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { Config } from '../config/config.js';
+import { isWorker, PrimaryLink } from './primary-link.js';
+import { RedisLink } from './topics.redis.js';
+
+/** Payload of each topic. Only services publish, and only after their commit. */
+export interface Topics {
+  /** A new message of the contract, as GraphQL's Message shows it. */
+  messageSent: { contractId: string; message: object };
+  /** A message's text changed: an admin hid it, showed it again or cleared its flags. */
+  messageChanged: { contractId: string; message: object };
+  /** A transfer has changed; its parties load it again. */
+  transferChanged: { transferId: string };
+  /** A private message of a transfer was sent; its text is read by those who may read it. */
+  transferMessageSent: { transferId: string };
+  /** Notifications were written for these members. */
+  notificationsAdded: { ids: string[]; userIds: string[] };
+  /** A setting was created, changed or deleted: cached settings are stale. */
+  settingsChanged: Record<string, never>;
+  /** A write may have changed what visitors read. */
+  publicDataChanged: Record<string, never>;
+  /** A session has ended, or all sessions of a user. */
+  sessionsEnded: { sessionId: string } | { userId: string };
+  /** Events of other processes may be lost, so subscribers must reload. */
+  mayHaveMissed: Record<string, never>;
+}
+
+type Listener<Name extends keyof Topics> = (payload: Topics[Name]) => void;
+
+interface Envelope {
+  from: string;
+  topic: keyof Topics;
+  payload: never;
+}
+
+/** Carries events between processes. */
+export interface TopicLink {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Receiver {
+  hear(text: string): void;
+  /** The link was interrupted or another process died. */
+  mayHaveMissed(): void;
+}
+
+/** Publish and subscribe within the process, and across processes with Redis or between the workers of one machine. */
+@Injectable()
+export class TopicBus implements OnApplicationShutdown {
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private readonly id = randomUUID();
+  private readonly link: TopicLink | null;
+
+  constructor({ redisUrl }: Config) {
+    const receiver: Receiver = {
+      hear: (text) => this.hear(text),
+      mayHaveMissed: () => void this.emitter.emit('mayHaveMissed', {}),
+    };
+    if (redisUrl) this.link = new RedisLink(redisUrl, receiver, this.envelope('mayHaveMissed', {}));
+    else this.link = isWorker() ? new PrimaryLink(receiver) : null;
+  }
+
+  /** Local subscribers are notified synchronously, independent of other processes. */
+  publish<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): void {
+    this.emitter.emit(topic, payload);
+    this.link?.send(this.envelope(topic, payload));
+  }
+
+  /** Returns a function that unsubscribes. */
+  on<Name extends keyof Topics>(topic: Name, listener: Listener<Name>): () => void {
+    this.emitter.on(topic, listener);
+    return () => void this.emitter.off(topic, listener);
+  }
+
+  onApplicationShutdown(): void {
+    this.link?.close();
+  }
+
+  private envelope<Name extends keyof Topics>(topic: Name, payload: Topics[Name]): string {
+    return JSON.stringify({ from: this.id, topic, payload });
+  }
+
+  private hear(text: string): void {
+    const { from, topic, payload } = JSON.parse(text) as Envelope;
+    if (from !== this.id) this.emitter.emit(topic, payload);
+  }
+}

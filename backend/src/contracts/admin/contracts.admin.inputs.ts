@@ -1,0 +1,63 @@
+import { applyDecorators } from '@nestjs/common';
+import { ArgsType } from '@nestjs/graphql';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEnum, IsOptional } from 'class-validator';
+import { Given } from '../../common/api/given.js';
+import { AdminListArgs, AdminListQuery } from '../../common/api/list-query.js';
+import { ContractType } from '../contract.entity.js';
+import { ContractStatus } from '../contract.status.js';
+
+/** An empty value in a query string sets no filter. */
+const Chosen = (values: object, message: string): PropertyDecorator =>
+  applyDecorators(
+    IsEnum(values, { message }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+  );
+const TypeFilter = () => Chosen(ContractType, 'That contract type does not exist.');
+const StatusFilter = () => Chosen(ContractStatus, 'That status does not exist.');
+
+/** Whether an edit sets the status, which may end a transfer, before its input is validated. */
+export const setsStatus = ({ input }: { input?: unknown }): boolean =>
+  ((input as { status?: unknown } | null | undefined)?.status ?? null) !== null;
+
+/** The query of GET /api/admin/contracts. */
+export class AllContractsQuery extends AdminListQuery {
+  @TypeFilter()
+  @ApiPropertyOptional({
+    enum: ContractType,
+    enumName: 'ContractType',
+    description: 'Only contracts of this type.',
+  })
+  type?: ContractType;
+
+  @StatusFilter()
+  @ApiPropertyOptional({
+    enum: ContractStatus,
+    enumName: 'ContractStatus',
+    description: 'Only those with this status.',
+  })
+  status?: ContractStatus;
+}
+
+@ArgsType()
+export class AllContractsArgs extends AdminListArgs {
+  @TypeFilter()
+  @Given(() => ContractType, {
+    nullable: true,
+    description: 'Only contracts of this type.',
+    enum: ContractType,
+    enumName: 'ContractType',
+  })
+  type?: ContractType | null;
+
+  @StatusFilter()
+  @Given(() => ContractStatus, {
+    nullable: true,
+    description: 'Only those with this status.',
+    enum: ContractStatus,
+    enumName: 'ContractStatus',
+  })
+  status?: ContractStatus | null;
+}

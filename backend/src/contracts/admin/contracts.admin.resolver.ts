@@ -1,0 +1,63 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AdminOnly, Caller, NeedsStepUp } from '../../common/api/access.js';
+import { Done } from '../../common/api/done.js';
+import type { RequestContext } from '../../common/api/request-of.js';
+import { ContractWithReasonArgs } from '../../moderation/reason.input.js';
+import { Contract } from '../contract.entity.js';
+import { UpdateContractInput } from '../contract.inputs.js';
+import { AllContractsArgs, setsStatus } from './contracts.admin.inputs.js';
+import { ContractsAdminService } from './contracts.admin.service.js';
+import { ContractConnection } from '../contracts.resolver.js';
+import { ContractsSearch } from '../search/contract-search.js';
+
+@AdminOnly()
+@Resolver()
+export class ContractsAdminResolver {
+  constructor(
+    private readonly admin: ContractsAdminService,
+    private readonly search: ContractsSearch,
+  ) {}
+
+  @Query(() => ContractConnection, {
+    description: 'For admins: every contract, whatever its status, newest first.',
+  })
+  allContracts(@Args() args: AllContractsArgs) {
+    return this.search.listAll(args);
+  }
+
+  @NeedsStepUp(setsStatus)
+  @Mutation(() => Contract, {
+    description:
+      'For admins: changes a contract; any status may follow any other. One that sets the status needs a recent proof of identity.',
+  })
+  updateContract(
+    @Caller() caller: RequestContext,
+    @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
+    @Args('input', { description: 'The changes; absent fields keep their values.' })
+    input: UpdateContractInput,
+  ): Promise<Contract> {
+    return this.admin.update(caller, id, input);
+  }
+
+  @Mutation(() => Contract, {
+    description:
+      'For admins: sets an active contract to cancelled. Refused for one that is sold or in transfer, unlike updateContract.',
+  })
+  takeContractOffMarket(
+    @Caller() caller: RequestContext,
+    @Args() { id, reason }: ContractWithReasonArgs,
+  ): Promise<Contract> {
+    return this.admin.takeOffMarket(caller, id, reason);
+  }
+
+  @NeedsStepUp()
+  @Mutation(() => Done, {
+    description: 'For admins: deletes a contract with its messages; one with a purchase is refused.',
+  })
+  deleteContract(
+    @Caller() caller: RequestContext,
+    @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
+  ): Promise<Done> {
+    return this.admin.delete(caller, id);
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service.js';
+import { DONE, type Done } from '../../common/api/done.js';
+import { AppError, notFound } from '../../common/api/errors.js';
+import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
+import { Database, type Tx } from '../../database/database.js';
+import type { Contract } from '../contract.entity.js';
+import type { UpdateContractInput } from '../contract.inputs.js';
+import { ContractSales } from '../contract.sales.js';
+import { ContractStatus } from '../contract.status.js';
+import { ContractsService } from '../contracts.service.js';
+
+/** The fields of a contract that the audit trail records. */
+const auditedOf = (contract: Contract) => ({
+  userId: contract.userId,
+  title: contract.title,
+  type: contract.type,
+  description: contract.description,
+  location: contract.location,
+  monthlyPayment: contract.monthlyPayment,
+  remainingTermMonths: contract.remainingTermMonths,
+  incentive: contract.incentive,
+  facts: contract.facts,
+  status: contract.status,
+});
+
+/** Admin edits of contracts, audited in the same transaction. */
+@Injectable()
+export class ContractsAdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly audit: AuditService,
+    private readonly sales: ContractSales,
+  ) {}
+
+  update(caller: RequestContext, id: string, input: UpdateContractInput): Promise<Contract> {
+    return this.database.transaction((tx) => this.edit(tx, caller, id, input));
+  }
+
+  takeOffMarket(caller: RequestContext, id: string, reason: string): Promise<Contract> {
+    return this.database.transaction((tx) => this.takeOffMarketIn(tx, caller, id, reason));
+  }
+
+  /** Refused for a contract that is sold or in transfer: its buyer has paid. */
+  async takeOffMarketIn(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<Contract> {
+    const contract = await this.contracts.lock(tx, id);
+    if (!contract) throw notFound('Contract');
+    if (contract.status !== ContractStatus.ACTIVE)
+      throw new AppError('CONFLICT', 'Only an active contract can be taken off the market.');
+    return this.edit(tx, caller, id, { status: ContractStatus.CANCELLED }, reason);
+  }
+
+  delete(caller: RequestContext, id: string): Promise<Done> {
+    return this.database.transaction(async (tx) => {
+      const contract = await this.contracts.delete(tx, id);
+      const target = { type: 'contract' as const, id: contract.id };
+      await this.audit.record(tx, caller, 'contract.delete', target, auditedOf(contract), null);
+      return DONE;
+    });
+  }
+
+  private async edit(
+    tx: Tx,
+    caller: RequestContext,
+    id: string,
+    input: UpdateContractInput,
+    reason?: string,
+  ): Promise<Contract> {
+    const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
+    const { before, after } = await this.contracts.update(tx, id, input, by);
+    if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status, caller);
+    const target = { type: 'contract' as const, id: after.id };
+    await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), {
+      ...auditedOf(after),
+      ...(reason && { reason }),
+    });
+    return after;
+  }
+}

@@ -1,0 +1,44 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import { Shown } from '../../common/api/shown.js';
+import { joinUser } from '../../users/user.rows.js';
+import { DUPLICATE_FLAG, duplicatesOf } from '../writing/contract.duplicates.js';
+import { Contract } from '../contract.entity.js';
+import { asWritten, toContract } from '../contract.rows.js';
+
+@ObjectType({
+  description: 'A contract that was flagged or hidden, as an admin sees it.',
+})
+export class FlaggedContract extends Contract {
+  @Shown(() => [String], {
+    description:
+      'What was found: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo); perhaps listed twice (duplicate); the sixth active contract of a new account (many-listings).',
+    example: ['phone'],
+  })
+  declare flags: string[];
+
+  @Shown(() => [ID], {
+    description:
+      'For one that is flagged as a duplicate: up to 5 contracts on the market with the same VIN or street address, or with the same title by the same holder.',
+    example: ['019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f'],
+  })
+  duplicates: string[];
+
+  @Shown(() => Boolean, { description: 'True while only admins can read it.' })
+  hidden: boolean;
+
+  @Shown(() => String, { description: "The holder's email address.", example: 'ada@example.com' })
+  holderEmail: string;
+
+  @Shown(() => Boolean, { description: 'True while the holder is suspended.' })
+  holderSuspended: boolean;
+}
+
+/** SQL: adds columns of the holder to the columns of the public list. For `columns` see ContractSales. */
+export const selectFlagged = (columns: string): string =>
+  `select ${columns}, c.flags, case when '${DUPLICATE_FLAG}' = any(c.flags) then ${duplicatesOf} else '{}' end as duplicates, c.hidden_at is not null as hidden,
+     u.email as "holderEmail", u.suspended as "holderSuspended"
+   from contracts c ${joinUser('u', 'c.user_id')}`;
+
+/** Always with the original texts. */
+export const toFlaggedContract = (row: object): FlaggedContract =>
+  Object.assign(new FlaggedContract(), asWritten(toContract(row)));

@@ -1,0 +1,40 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AuditEntry } from '../../audit/audit-entry.entity.js';
+import { AdminOnly, Caller, Public } from '../../common/api/access.js';
+import type { RequestContext } from '../../common/api/request-of.js';
+import { ContractEdges } from './contract.edges.js';
+import { Contract } from '../contract.entity.js';
+import { FlaggedContract } from '../admin/flagged-contract.js';
+
+@Resolver(() => Contract)
+export class ContractDeletableResolver {
+  constructor(private readonly edges: ContractEdges) {}
+
+  @Public()
+  @ResolveField(() => Boolean, {
+    nullable: true,
+    description:
+      'For admins: false for a contract with a purchase, whose deletion would be refused; null for others.',
+  })
+  deletable(@Parent() { id }: Contract, @Caller() request: RequestContext): Promise<boolean> | null {
+    return request.viewer?.isAdmin ? this.edges.isDeletable(request, id) : null;
+  }
+}
+
+/** A type inherits the fields of its base class, but not their resolvers. */
+@Resolver(() => FlaggedContract)
+export class FlaggedContractDeletableResolver extends ContractDeletableResolver {}
+
+@AdminOnly()
+@Resolver(() => AuditEntry)
+export class AuditContractResolver {
+  constructor(private readonly edges: ContractEdges) {}
+
+  @ResolveField(() => Contract, {
+    nullable: true,
+    description: 'The contract it was done to; null for other targets and for a deleted contract.',
+  })
+  contract(@Parent() { targetType, targetId }: AuditEntry, @Caller() request: RequestContext) {
+    return targetType === 'contract' ? this.edges.find(request, targetId) : null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Facts } from '@handover/domain/facts/fact';
+import type { Tx } from '../../database/database.js';
+import { PrivateFactsRow } from './private-facts.entity.js';
+
+type Queries = Pick<Tx, 'manager'>;
+
+/** Empty if none are stated. */
+export const storedPrivateFacts = async ({ manager }: Queries, contractId: string): Promise<Facts> =>
+  (await manager.findOneBy(PrivateFactsRow, { contractId }))?.facts ?? {};
+
+/** Replaces the private facts of a contract. */
+export async function storePrivateFacts(
+  { manager }: Queries,
+  contractId: string,
+  facts: Facts,
+): Promise<void> {
+  if (Object.keys(facts).length === 0) await manager.delete(PrivateFactsRow, { contractId });
+  else await manager.upsert(PrivateFactsRow, { contractId, facts: facts as object }, ['contractId']);
+}

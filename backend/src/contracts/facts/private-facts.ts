@@ -1,0 +1,33 @@
+import type { Facts } from '@handover/domain/facts/fact';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../common/api/errors.js';
+import type { Viewer } from '../../common/api/request-of.js';
+import { Database } from '../../database/database.js';
+import type { Contract } from '../contract.entity.js';
+import { ContractsService } from '../contracts.service.js';
+import { storedPrivateFacts } from './private-facts.rows.js';
+
+/** Reads and writes private facts. Transfers answer who the accepted buyer is, because imports only go down. */
+@Injectable()
+export class PrivateFacts {
+  isAcceptedBuyer: (userId: string, contract: Pick<Contract, 'id' | 'status'>) => Promise<boolean> = () =>
+    Promise.reject(new Error('No module knows the accepted buyers of contracts.'));
+
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+  ) {}
+
+  /** For the holder, admins, and a buyer once both parties have accepted the transfer; not found for everyone else. */
+  async get(viewer: Viewer, contractId: string): Promise<Facts> {
+    const contract = await this.contracts.get(contractId);
+    if (!(await this.mayRead(viewer, contract))) throw notFound('Contract');
+    return storedPrivateFacts(this.database, contract.id);
+  }
+
+  private mayRead(viewer: Viewer, contract: Contract): boolean | Promise<boolean> {
+    const { userId, hiddenAt } = contract;
+    if (viewer.isAdmin || (viewer.id === userId && !hiddenAt)) return true;
+    return this.isAcceptedBuyer(viewer.id, contract);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Elsewhere, OffMarketReason } from '@handover/domain/listings/listing-life';
+import { PAUSE_DAYS, REMINDERS } from '@handover/domain/listings/listing-days';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../database/database.js';
+import { Contract } from './contract.entity.js';
+import { TERM_END } from './contract.indexes.js';
+import { inStatus, isFresh } from './contract.freshness.js';
+import { ContractStatus } from './contract.status.js';
+
+const [FIRST, LAST] = REMINDERS;
+const due = (condition: string, order: string): string =>
+  `(select id from contracts where ${condition} and id <> all($2) order by ${order} limit $1)`;
+
+/** Contracts that time alone may change, each part along its index. SQL: TypeORM has no union. */
+const DUE = [
+  due(
+    `status = 'active' and fresh_reminders = 0 and fresh_until <= now() + interval '${FIRST} days'`,
+    'fresh_until',
+  ),
+  due(
+    `status = 'active' and fresh_reminders = 1 and fresh_until <= now() + interval '${LAST} day'`,
+    'fresh_until',
+  ),
+  due(`status = 'active' and fresh_reminders = 2 and fresh_until <= now()`, 'fresh_until'),
+  due(`status = 'active' and ${TERM_END} < (now() at time zone 'UTC')`, TERM_END),
+  due(
+    `off_market_reason = 'paused' and off_market_at <= now() - interval '${PAUSE_DAYS} days'`,
+    'off_market_at',
+  ),
+].join(' union ');
+
+/** Puts contracts on the market and takes them off. The caller holds the lock on the contract and knows that it may. */
+@Injectable()
+export class ContractsMarket {
+  constructor(private readonly database: Database) {}
+
+  async leave(tx: Tx, id: string, reason: OffMarketReason, wentTo: Elsewhere | null = null): Promise<void> {
+    await tx.manager.update(Contract, { id }, { ...inStatus(ContractStatus.CANCELLED, reason), wentTo });
+  }
+
+  /** For sale again, at the place in the lists that it had. */
+  async enter(tx: Tx, id: string): Promise<void> {
+    await tx.manager.update(Contract, { id }, inStatus(ContractStatus.ACTIVE));
+  }
+
+  async renew(tx: Tx, id: string): Promise<void> {
+    await tx.manager.update(Contract, { id }, isFresh());
+  }
+
+  async noteReminder(tx: Tx, id: string, count: number): Promise<void> {
+    await tx.manager.update(Contract, { id }, { freshReminders: count });
+  }
+
+  /** Ids of contracts that time alone may change now; whether it does is decided under the lock of each. */
+  async due(limit: number, except: Iterable<string>): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(DUE, [limit, [...except]]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** What of a locked contract decides about it beside its shown fields. */
+  async clockOf(tx: Tx, id: string): Promise<Pick<Contract, 'freshUntil' | 'freshReminders'>> {
+    return tx.manager.findOneOrFail(Contract, {
+      select: { freshUntil: true, freshReminders: true },
+      where: { id },
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database, type Tx } from '../database/database.js';
+import { sqlList } from '../database/sql-list.js';
+import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+import { costColumns, type Costed } from './contract.cost.js';
+import { placeIdOf } from './writing/contract.place.js';
+import type { Contract } from './contract.entity.js';
+import { LISTED } from './contract.status.js';
+
+const BATCH = 500;
+/** A job may take 30 seconds; the next one goes on from the last contract. */
+const BUDGET_MS = 15_000;
+
+/**
+ * Keeps the computed columns true while terms shrink: once a day, and after a release that computes them differently, as
+ * with other bundled places. Every write computes them, too. SQL: compares and writes 500 contracts in one statement each.
+ */
+@Injectable()
+export class RollDown implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    worker: JobWorker,
+  ) {
+    worker.register('roll-down', ({ after }) => this.run(after), { changesPublicData: true });
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return enqueueNext(this.database, 'roll-down');
+  }
+
+  /** One pass over the listed contracts after `after`. Repeating it changes nothing. */
+  async run(after: string | undefined, budgetMs = BUDGET_MS): Promise<void> {
+    // first, so that a run that fails or is killed is followed by tomorrow's
+    if (!after) await enqueueNext(this.database, 'roll-down');
+    const deadline = performance.now() + budgetMs;
+    for (let last = after; ;) {
+      last = await this.batch(last);
+      if (!last) return;
+      if (performance.now() < deadline) continue;
+      return void (await enqueue(this.database, 'roll-down', { after: last }, { key: 'roll-down.rest' }));
+    }
+  }
+
+  /** The id of its last contract; undefined after the last batch. An edit in between wins, because it sets updated_at. */
+  private async batch(after: string | undefined): Promise<string | undefined> {
+    const rows = await readBatch(this.database, after);
+    const changed = rows
+      .map((row) => ({ ...row, now: { ...costColumns(row), placeId: row.placeId ?? placeIdOf(row) } }))
+      .filter(
+        ({ now, ...stored }) =>
+          now.effectiveMonthly !== stored.effectiveMonthly ||
+          now.cashAtTransfer !== stored.cashAtTransfer ||
+          now.placeId !== stored.placeId,
+      );
+    if (changed.length > 0)
+      await this.database.query(
+        `update contracts c set effective_monthly = b.effective, cash_at_transfer = b.cash, place_id = b.place
+         from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::text[]) as b (id, effective, cash, place, at)
+         where c.id = b.id and c.updated_at = b.at::timestamptz`,
+        [
+          changed.map(({ id }) => id),
+          changed.map(({ now }) => now.effectiveMonthly),
+          changed.map(({ now }) => now.cashAtTransfer),
+          changed.map(({ now }) => now.placeId),
+          changed.map(({ at }) => at),
+        ],
+      );
+    return rows.length === BATCH ? rows.at(-1)?.id : undefined;
+  }
+}
+
+interface Row
+  extends
+    Costed,
+    Pick<Contract, 'id' | 'effectiveMonthly' | 'cashAtTransfer' | 'placeId' | 'location' | 'maskedLocation'> {
+  at: string;
+}
+
+/** SQL: the day of listing in the place of a missing column, and the position after an id. */
+const readBatch = (on: Pick<Tx, 'query'>, after: string | undefined): Promise<Row[]> =>
+  on.query<Row>(
+    `select id, type, facts, incentive, monthly_payment as "monthlyPayment", transfer_fee as "transferFee",
+       remaining_term_months as "remainingTermMonths", effective_monthly as "effectiveMonthly",
+       cash_at_transfer as "cashAtTransfer", place_id as "placeId", location, masked_location as "maskedLocation",
+       coalesce(term_as_of, (created_at at time zone 'UTC')::date)::text as "termAsOf", updated_at::text as at
+     from contracts where status in (${sqlList(LISTED)}) and ($1::uuid is null or id > $1)
+     order by id limit ${BATCH}`,
+    [after ?? null],
+  );

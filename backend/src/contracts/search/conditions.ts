@@ -1,0 +1,209 @@
+import { isEmail } from 'class-validator';
+import { isUuid, type OrderedPage, type Position } from '../../common/api/paging.js';
+import { containing, folded, pairsOf } from '../../database/containing.js';
+import { sqlList } from '../../database/sql-list.js';
+import { idOfEmail } from '../../users/user.rows.js';
+import { ContractType } from '../contract.entity.js';
+import type { ContractFilter } from './filter.input.js';
+import { ContractSort, SORT_RULES, sortValue, type SortRule } from './sort.js';
+import { addFilters, nearestOrder, within } from './filter.sql.js';
+import { LISTED, type ContractStatus } from '../contract.status.js';
+
+/* SQL in this file: the conditions of the measured hot list and its search. */
+
+const MOST_WORDS = 10;
+const NONE: ReadonlySet<string> = new Set();
+
+interface Search {
+  /** SQL of the tsquery. */
+  query: string;
+  /** As the client wrote them. */
+  words: string[];
+  /** The same in the tsquery, in lowercase: beginnings of words, or whole words. */
+  terms: string[];
+}
+
+/** Conditions of a list: those that an ordering index serves, and those that are checked on rows or found by other indexes. */
+export interface Conditions {
+  /** Name of the prepared statement; null for conditions that are planned for their own values. */
+  name: string | null;
+  order: SortRule;
+  /** The condition on the type, which is one of `indexed`; null for a list of all types. */
+  ofType: string | null;
+  indexed: string[];
+  /** Conditions of the location, the facts and the surroundings of a place. */
+  checked: string[];
+  /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
+  found: string[];
+  search: Search | null;
+  /** True if the list filters by brand, whose index has the columns of all orders and the place. */
+  hasBrand: boolean;
+  /** The condition on the places around `near`, which is one of `checked`, and how many they are. */
+  places: { condition: string; count: number } | null;
+  /**
+   * True if the list filters by place or location: those indexes cover listed contracts only, so `IS_LISTED` must stay a
+   * plain condition for the planner.
+   */
+  usesPartialIndex: boolean;
+  values: unknown[];
+}
+
+/** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
+export const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
+export const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
+const LOCATION = folded(seen('location'));
+
+export const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+/** Matches all words that begin like this one. */
+export const beginning = (word: string): string => `${word}:*`;
+export const isBeginning = (term: string): boolean => term.endsWith(':*');
+/** A tsquery that requires every term. */
+export const toTsQuery = (terms: readonly string[]): string => terms.join(' & ');
+export const wordQuery = (words: string): string => `to_tsquery('english', ${folded(words)})`;
+
+const unfiltered = (): Conditions => ({
+  name: null,
+  order: NEWEST_FIRST,
+  ofType: null,
+  indexed: [],
+  checked: [],
+  found: [],
+  search: null,
+  hasBrand: false,
+  places: null,
+  usesPartialIndex: false,
+  values: [],
+});
+
+/**
+ * The public list; null if the search has no word, so that nothing can match. The words of `whole` match themselves only, all
+ * others match each word that begins like them.
+ */
+export function publicList(
+  filter: ContractFilter,
+  sort: ContractSort,
+  whole: ReadonlySet<string> = NONE,
+): Conditions | null {
+  const { type, location, q, payment, months, effective } = filter;
+  const list: Conditions = { ...unfiltered(), indexed: [IS_LISTED] };
+  if (type) {
+    list.ofType = `c.type = ${parameter(list, type)}`;
+    list.indexed.push(list.ofType);
+  }
+  const plain = list.indexed.length;
+  for (const [column, range] of [
+    ['c.monthly_payment', payment],
+    ['c.remaining_term_months', months],
+    [sortValue(SORT_RULES[ContractSort.EFFECTIVE]), effective],
+  ] as const)
+    list.indexed.push(...within(list, column, range));
+  // the planner has statistics about the column, and not about its value in the order
+  if (effective)
+    list.indexed.push('c.effective_monthly is not null', ...within(list, 'c.effective_monthly', effective));
+  const around = addFilters(list, filter);
+  list.order = sort === ContractSort.NEAREST ? nearestOrder(around) : SORT_RULES[sort];
+  // Only with the value of a bound does the planner know if the order or the payments lead to the page sooner.
+  if (list.indexed.length === plain && list.checked.length === 0)
+    list.name = `contracts.list.${sort}${type ? '.of-type' : ''}`;
+  if (location) addLocation(list, location);
+  return q && !addWords(list, q, whole) ? null : list;
+}
+
+export const NEWEST_FIRST = SORT_RULES[ContractSort.NEWEST];
+
+/** All contracts, in any status. */
+export function completeList(
+  q: string | null | undefined,
+  {
+    type,
+    status,
+    sort,
+  }: { type?: ContractType | null; status?: ContractStatus | null; sort?: OrderedPage['sort'] } = {},
+): Conditions | null {
+  const isOldest = sort === 'oldest';
+  let list: Conditions = {
+    ...unfiltered(),
+    name: isOldest ? 'contracts.list-all.oldest' : 'contracts.list-all',
+    order: isOldest ? { ...NEWEST_FIRST, direction: 'asc' } : NEWEST_FIRST,
+    indexed: ['true'],
+  };
+  if (type) list = only(list, 'by-type', `c.type = ${parameter(list, type)}`);
+  if (status) list = only(list, 'by-status', `c.status = ${parameter(list, status)}`);
+  if (isUuid(q)) return only(list, 'by-id', `${parameter(list, q)}::uuid in (c.id, c.user_id)`);
+  if (q && isEmail(q)) return only(list, 'by-email', `c.user_id = ${idOfEmail(parameter(list, q))}`);
+  return q && !addWords(list, q) ? null : list;
+}
+
+/** A further condition; a statement that is prepared under a name needs another one then. */
+const only = (list: Conditions, name: string, condition: string): Conditions => ({
+  ...list,
+  name: `${list.name}.${name}`,
+  indexed: [...list.indexed, condition],
+});
+
+/** The rest of a list after a position. */
+export function after(list: Conditions, [key, id]: Position): Conditions {
+  const { type, direction } = list.order;
+  const comparison = direction === 'asc' ? '>' : '<';
+  const rest = { ...list, name: list.name && `${list.name}.after`, values: [...list.values] };
+  const position = `(${parameter(rest, key)}::${type}, ${parameter(rest, id)}::uuid)`;
+  // its key is the position of the place, negative for the descending order
+  const order = list.order.placeIds ? { ...list.order, from: -Number(key) } : list.order;
+  return {
+    ...rest,
+    order,
+    indexed: [...list.indexed, `(${sortValue(list.order)}, c.id) ${comparison} ${position}`],
+  };
+}
+
+/** Adds a value and returns its placeholder. */
+export function parameter(list: Pick<Conditions, 'values'>, value: unknown): string {
+  list.values.push(value);
+  return `$${list.values.length}`;
+}
+
+function addLocation(list: Conditions, location: string): void {
+  list.usesPartialIndex = true;
+  list.checked.push(
+    `${LOCATION} like ${folded(parameter(list, containing(location)))}`,
+    ...pairsOf(LOCATION, location, () => parameter(list, location)),
+  );
+}
+
+/** False if the search has no word. */
+function addWords(list: Conditions, q: string, whole = NONE): boolean {
+  const words = wordsOf(q);
+  const terms = words
+    .map((word) => word.toLowerCase())
+    .map((word) => (whole.has(word) ? word : beginning(word)));
+  if (words.length > 0) list.search = { query: wordQuery(parameter(list, toTsQuery(terms))), words, terms };
+  return list.search !== null;
+}
+
+/** With the query as a constant, for whose words the statement is planned. */
+export const textsOf = ({ checked, search }: Conditions): string[] =>
+  search ? [...checked, `c.search @@ ${search.query}`] : checked;
+
+/**
+ * Conditions for a search by the indexes of texts, terms and places. The planner would combine them with a whole ordering
+ * index, which takes longer than checking those conditions on the matches.
+ */
+export const foundConditions = (list: Conditions): string =>
+  [
+    ...list.indexed.map((one) => (one === IS_LISTED && list.usesPartialIndex ? one : unindexed(one))),
+    ...textsOf(list),
+  ].join(' and ');
+
+/** True if no other fact is filtered by than the one with an index of its own. */
+export const isCovered = (list: Conditions): boolean => list.hasBrand && list.found.length === 1;
+
+export const unindexed = (condition: string): string => `(${condition}) is true`;
+
+/** The list with the conditions that the search index serves, each with its own value. */
+export function withTerms(list: Conditions): Conditions {
+  const own = { ...list, found: [], values: [...list.values] };
+  const terms = (isCovered(list) ? [] : list.found).map(
+    (query) => `c.search @@ ${parameter(own, query)}::tsquery`,
+  );
+  return { ...own, checked: [...list.checked, ...terms] };
+}

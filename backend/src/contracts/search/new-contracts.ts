@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../database/database.js';
+import type { Contract } from '../contract.entity.js';
+import type { ContractFilter } from './filter.input.js';
+import { toContract } from '../contract.rows.js';
+import { ContractSales } from '../contract.sales.js';
+import { ContractSort } from './sort.js';
+import { parameter, publicList, textsOf, type Conditions } from './conditions.js';
+import { inHead, listed, literallyInHead, type Query } from './statements.js';
+
+/** Of the contracts of a period, this many are searched for texts; more than are listed in a week. */
+const MOST_SEARCHED = 50_000;
+
+/** A period of listing; contracts of this member are left out. */
+export interface Period {
+  after: string;
+  until: string;
+  notOf: string;
+}
+
+/** What became available in a period and matches a search: the public list with two more bounds, each on an index. */
+@Injectable()
+export class NewContracts {
+  constructor(private readonly sales: ContractSales) {}
+
+  /**
+   * What became available in the period: listed, or listed again. Newest first, as the public may read them. SQL: the
+   * statements of the public list, in the caller's transaction.
+   */
+  async matching(tx: Tx, filter: ContractFilter, period: Period, limit: number): Promise<Contract[]> {
+    const found = publicList(filter, ContractSort.NEWEST);
+    if (!found) return [];
+    const listedFirst = await this.within(tx, found, 'created_at', period, limit);
+    const listedAgain = await this.within(tx, found, 'listed_at', period, limit);
+    const all = new Map([...listedFirst, ...listedAgain].map((contract) => [contract.id, contract]));
+    // each is cut at the limit in this order, so the newest of both are among them
+    const newestFirst = [...all.values()].sort((a, b) => Date.parse(b.listedAt) - Date.parse(a.listedAt));
+    return newestFirst.slice(0, limit);
+  }
+
+  private async within(
+    tx: Tx,
+    found: Conditions,
+    column: 'created_at' | 'listed_at',
+    { after, until, notOf }: Period,
+    limit: number,
+  ): Promise<Contract[]> {
+    const order = { ...found.order, column };
+    const list = { ...found, name: null, order, indexed: [...found.indexed], values: [...found.values] };
+    list.indexed.push(
+      `c.${column} > ${parameter(list, after)}::timestamptz`,
+      `c.${column} <= ${parameter(list, until)}::timestamptz`,
+      `c.user_id <> ${parameter(list, notOf)}::uuid`,
+    );
+    const { columns } = this.sales;
+    const read = ({ values, ...statement }: Query) => tx.query<object>(statement, values);
+    if (textsOf(list).length === 0) return (await read(listed(list, columns, limit))).map(toContract);
+    const rows = await read(inHead(list, columns, limit, MOST_SEARCHED));
+    const all = rows.length === 0 && list.search ? await read(literallyInHead(list, columns, limit)) : rows;
+    return all.map(toContract);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/api/errors.js';
+import { isUuid } from '../../common/api/paging.js';
+import type { RequestContext } from '../../common/api/request-of.js';
+import { Database, type Statement } from '../../database/database.js';
+import { sqlList } from '../../database/sql-list.js';
+import { Contract } from '../contract.entity.js';
+import { PLACE } from '../contract.indexes.js';
+import { SIMILAR } from '../contract.inputs.js';
+import { asSeenBy, toContract } from '../contract.rows.js';
+import { ContractSales } from '../contract.sales.js';
+import { FOR_SALE } from '../contract.status.js';
+import { ContractsService } from '../contracts.service.js';
+
+/** Contracts considered on each side of the payment; the same place comes first among them only. */
+const NEIGHBORS = 24;
+
+/** The contracts of the same type with the next higher (`>=`) or lower (`<`) payments, along one index. */
+const neighbors = (comparison: '>=' | '<'): string => `
+  (select c.id, c.monthly_payment, ${PLACE} as place from contracts c
+   where c.type = this.type and c.status in (${sqlList(FOR_SALE)}) and c.id <> this.id
+     and c.monthly_payment ${comparison} this.monthly_payment
+   order by c.monthly_payment ${comparison === '<' ? 'desc' : ''} limit ${NEIGHBORS})`;
+
+/** Other contracts for sale that may suit a candidate of this one. */
+@Injectable()
+export class SimilarContracts {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+    private readonly sales: ContractSales,
+  ) {}
+
+  /** Of the same type, in the same place first, then by how near the monthly payment is. */
+  async of(request: RequestContext, id: string, first?: number | null): Promise<Readonly<Contract>[]> {
+    const limit = first ?? SIMILAR.usual;
+    if (!Number.isInteger(limit) || limit < 1 || limit > SIMILAR.most)
+      throw new AppError('BAD_REQUEST', `Please ask for 1 to ${SIMILAR.most} similar contracts.`);
+    const rows = isUuid(id) ? await this.database.read<object>(this.near(), [id, limit]) : [];
+    // No row also means that there is no such contract.
+    if (rows.length === 0) await this.contracts.getOnce(request, id);
+    // A contract that a purchase holds is not for sale, whatever its status.
+    const contracts = rows.map(toContract).filter(({ forSale }) => forSale);
+    return contracts.map((contract) => asSeenBy(request.viewer, contract));
+  }
+
+  /** SQL: ranks the neighbors from two index scans in one round trip. */
+  private near(): Statement {
+    return {
+      name: 'contracts.similar',
+      text: `select ${this.sales.columns} from (
+          select near.id, row_number() over (
+            order by near.place = this.place desc, abs(near.monthly_payment - this.monthly_payment), near.id) as rank
+          from (select id, type, monthly_payment, ${PLACE} as place from contracts where id = $1) this,
+          lateral (${neighbors('>=')} union all ${neighbors('<')}) near
+          order by rank limit $2) found
+        join contracts c on c.id = found.id order by found.rank`,
+      isQuick: true,
+      as: Contract,
+    };
+  }
+}

@@ -1,0 +1,202 @@
+import { ContractType } from '../contract.entity.js';
+import { orderBy, sortValue } from './sort.js';
+import {
+  foundConditions,
+  IS_LISTED,
+  parameter,
+  seen,
+  textsOf,
+  toTsQuery,
+  unindexed,
+  wordQuery,
+  withTerms,
+  type Conditions,
+} from './conditions.js';
+import { containing, folded } from '../../database/containing.js';
+import type { Statement } from '../../database/database.js';
+import { limited } from '../../database/page-limit.js';
+import { HEAD } from './scan-sizes.js';
+
+/* SQL in this file: the pages and totals of the measured hot list and its search. */
+
+/** A statement with the values of its parameters. */
+export interface Query extends Statement {
+  values: unknown[];
+}
+
+const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
+
+/** With the query computed once when the statement runs, so that its plan fits all words. */
+const textsOnce = ({ checked, search }: Conditions): string[] =>
+  search ? [...checked, `c.search @@ (select ${search.query})`] : checked;
+
+/** The index has no stop words: a search of stop words only matches them literally. */
+const literally = (list: Conditions): string[] =>
+  list.search
+    ? [
+        ...list.checked,
+        `numnode(${list.search.query}) = 0`,
+        ...list.search.words.map((word) => `${ALL_TEXTS} like ${folded(parameter(list, containing(word)))}`),
+      ]
+    : [];
+
+/** The list in its order, from `offset` on. */
+export function walk(columns: string, list: Conditions, limit: number, offset = 0): string {
+  const lists = list.order.placeIds ? placeByPlace : ordered;
+  return `${lists(columns, list, limit + offset)} limit ${limit}${offset > 0 ? ` offset ${offset}` : ''}`;
+}
+
+const isMerged = ({ order, ofType }: Conditions): boolean => Boolean(order.isMerged) && !ofType;
+
+const ordered = (columns: string, list: Conditions, limit?: number): string =>
+  isMerged(list)
+    ? `select ${columns} ${merged(list, limit)}`
+    : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
+
+/** The contracts of one place after the other, the nearest first. A nested loop reads as many places as the limit needs. */
+const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: number): string =>
+  `select ${columns}
+   from (select * from unnest(${order.placeIds}) with ordinality place (id, at) where at >= ${order.from ?? 1}) place
+   cross join lateral (select c.* from contracts c where c.place_id = place.id and ${indexed.join(' and ')}
+     order by c.id desc limit ${limit}) c`;
+
+/**
+ * Along an index that begins with the type, the lists of all types are read beside each other and merged. Each has the limit, because
+ * without it the planner sorts whole lists if an index without their order has all columns.
+ */
+function merged({ indexed, order }: Conditions, limit?: number): string {
+  const lists = Object.values(ContractType).map(
+    (type) => `(select c.*, ${sortValue(order)} as sort_value from contracts c
+      where c.type = '${type}' and ${indexed.join(' and ')} ${orderBy(order)}${limit ? ` limit ${limit}` : ''})`,
+  );
+  const { direction } = order;
+  return `from (${lists.join(' union all ')}) c order by c.sort_value ${direction}, c.id ${direction}`;
+}
+
+/** A page of a list without a search. */
+export const listed = (list: Conditions, columns: string, limit: number): Query =>
+  page(list, { ...(list.name && { name: list.name, isQuick: true }), text: ordered(columns, list) }, limit);
+
+/**
+ * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
+ * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
+ */
+export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
+  sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, head)), limit, 'in-head');
+
+/** The same for stop words, see `literally`. */
+export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
+  const own = { ...list, values: [...list.values] };
+  return sorted(own, columns, matchesOf(own, literally(own), walk('c.*', own, HEAD)), limit);
+}
+
+/**
+ * ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. It underestimates
+ * what reading the index of places costs when all matches of the facts are in memory.
+ */
+export function found(list: Conditions, columns: string, limit: number, readsPlaces = true): Query {
+  const own = withTerms(list);
+  if (!readsPlaces)
+    own.checked = own.checked.map((one) => (one === own.places?.condition ? unindexed(one) : one));
+  return sorted(own, columns, matchesOf(own, [foundConditions(own)]), limit);
+}
+
+/** The value of the order at this many contracts from the start of a list. */
+export const boundAt = (list: Conditions, size: number): Query =>
+  withUsedValues(walk(`${sortValue(list.order)} as bound`, list, 1, size - 1), list.values);
+
+/** PostgreSQL refuses values that a statement does not use, here those of the facts. */
+function withUsedValues(text: string, values: readonly unknown[]): Query {
+  const used = [...new Set(text.match(/\$\d+/g))];
+  return {
+    text: text.replaceAll(/\$\d+/g, (place) => `$${used.indexOf(place) + 1}`),
+    values: used.map((place) => values[Number(place.slice(1)) - 1]),
+  };
+}
+
+/** The matches up to a value of the order, for which PostgreSQL intersects the indexes of the terms and of the order. */
+export function foundUpTo(list: Conditions, columns: string, limit: number, bound: unknown): Query {
+  const own = withTerms(list);
+  const { type, direction } = list.order;
+  const upTo = `${sortValue(list.order)} ${direction === 'asc' ? '<=' : '>='} ${parameter(own, bound)}::${type}`;
+  return sorted(own, columns, matchesOf(own, [...own.indexed, upTo, ...textsOf(own)]), limit);
+}
+
+/**
+ * All matches of these terms are read from their index, intersected with that of the type if asked for. The other conditions
+ * are checked on them.
+ */
+export function foundByWords(
+  given: Conditions,
+  columns: string,
+  { terms, byType }: { terms: readonly string[]; byType: boolean },
+  limit: number,
+): Query {
+  const list = { ...given, values: [...given.values] };
+  const isAll = terms.length === list.search?.terms.length;
+  const read = isAll ? list.search?.query : wordQuery(parameter(list, toTsQuery(terms)));
+  const isRead = (one: string) => byType && (one === IS_LISTED || one === list.ofType);
+  const others = [...list.indexed, ...(isAll ? list.checked : textsOnce(list))];
+  const matches = matchesOf(list, [
+    `c.search @@ (select ${read})`,
+    ...others.map((one) => (isRead(one) ? one : unindexed(one))),
+  ]);
+  const kind = `${isAll ? 'by-words' : 'by-some-words'}${byType ? '-and-type' : ''}`;
+  return sorted(list, columns, matches, limit, kind);
+}
+
+/** Few different statements are prepared; those of rarer kinds are planned each time. */
+const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
+  name && search && checked.length === 0 ? { name: `${name}.${kind}` } : {};
+
+/**
+ * The ids of all contracts with these conditions, or of those in the head of the list. Few columns, because the planner
+ * computes each column of the head for each contract that is scanned: a third more time with those of a page (ADR 0006).
+ */
+const matchesOf = (list: Conditions, conditions: string[], head?: string): string =>
+  `select c.id, c.${list.order.column} from ${head ? `(${head})` : 'contracts'} c
+    where ${conditions.join(' and ')} ${head ? orderBy(list.order) : 'offset 0'}`;
+
+/** Sorts the ids of matches, and reads the rows of one page; prepared only if its `kind` is named. */
+function sorted(list: Conditions, columns: string, matches: string, limit: number, kind?: string): Query {
+  const order = orderBy(list.order);
+  const ids = { ...(kind && prepared(list, kind)), text: `select c.id from (${matches}) c ${order}` };
+  const { text, ...query } = page(list, ids, limit);
+  return {
+    ...query,
+    text: `select ${columns} from (${text}) page join contracts c on c.id = page.id ${order}`,
+  };
+}
+
+const page = (list: Conditions, statement: Statement, limit: number): Query => {
+  const values = [...list.values, limit];
+  return { ...limited(statement, `$${values.length}`, limit), values };
+};
+
+/** Counts a list without a search, up to `limit`. */
+export const countWalked = (list: Conditions, limit: number): string =>
+  `select count(*)::int as count from (select from contracts c where ${list.indexed.join(' and ')} limit ${limit}) c`;
+
+/** Counts the matches of a search in the head of the list, and how many contracts the head has. */
+export const countHead = (list: Conditions): string => {
+  const literal = literally(list);
+  const matches = [textsOf(list), ...(literal.length > 0 ? [literal] : [])];
+  return `select count(*)::int as scanned,
+      count(*) filter (where ${matches.map((texts) => `(${texts.join(' and ')})`).join(' or ')})::int as count
+    from (${walk('c.*', list, HEAD)}) c`;
+};
+
+/** Counts the matches among listed contracts without a place, of which it scans a part only. An index has them together. */
+export const countWithoutPlace = (list: Conditions): string =>
+  `select count(*)::int as scanned,
+      count(*) filter (where ${[...list.indexed, ...textsOf(list)].join(' and ')})::int as count
+    from (select * from contracts c where ${IS_LISTED} and c.place_id is null limit ${HEAD}) c`;
+
+/** Counts all matches of a search. */
+export function countFound(list: Conditions): Query {
+  const own = withTerms(list);
+  return {
+    text: `select count(*)::int as count from (${matchesOf(own, [foundConditions(own)])}) c`,
+    values: own.values,
+  };
+}
