@@ -17,7 +17,7 @@ interface Writes<Item, Result> {
 
 /**
  * Writes in groups: what arrives while a group is being written forms the next one, and an item that is alone is written at
- * once (docs/adr/0006). If a group fails, so does what waits for it: with a database that does not answer, groups would
+ * once (docs/adr/0032). If a group fails, so does what waits for it: with a database that does not answer, groups would
  * otherwise wait for one timeout after another.
  */
 export class GroupedWrites<Item, Result> {

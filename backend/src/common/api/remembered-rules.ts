@@ -7,7 +7,7 @@ const changed = new WeakSet<Storage>();
 
 /**
  * Makes class-validator find the rules of a class once. It searches those of all classes for each object that it validates,
- * which took 7 to 15 % of the processor time of a list (docs/adr/0021). A rule that is added later, such as those of a class
+ * which took 7 to 15 % of the processor time of a list (docs/adr/0029). A rule that is added later, such as those of a class
  * that is imported later, makes it search again.
  */
 export function rememberRules(storage: Storage = getMetadataStorage()): void {

@@ -26,7 +26,7 @@ export const fieldsOf = (prototype: object | null): string[] =>
     ? [...(shownFields.get(prototype) ?? []), ...fieldsOf(Object.getPrototypeOf(prototype) as object | null)]
     : [];
 
-/** Compiled, because a copy whose fields are added one by one costs a list twice as much (docs/adr/0021). */
+/** Compiled, because a copy whose fields are added one by one costs a list twice as much (docs/adr/0029). */
 function copyOf(prototype: object | null): Copy {
   const fields = fieldsOf(prototype);
   if (fields.length === 0) return (value) => value;

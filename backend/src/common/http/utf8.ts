@@ -17,7 +17,7 @@ export const bodyOf = (text: string): string | Buffer =>
 
 /**
  * The bytes of a text of JSON.stringify, which has no lone surrogates. V8 needs 49 us to encode 20 contracts with a single
- * character beyond Latin-1, such as ’; `transcode` needs 10 (docs/adr/0021).
+ * character beyond Latin-1, such as ’; `transcode` needs 10 (docs/adr/0029).
  */
 export function utf8(text: string): Buffer {
   if (text.length > LONGEST || !BEYOND_LATIN_1.test(text)) return Buffer.from(text);

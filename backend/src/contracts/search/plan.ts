@@ -3,7 +3,7 @@ import { PLACES } from '../../places/place-data.js';
 import { isBeginning } from './conditions.js';
 import { WORD_SCAN } from './scan-sizes.js';
 
-/** Processor time of PostgreSQL in microseconds, measured (ADR 0006). */
+/** Processor time of PostgreSQL in microseconds, measured (ADR 0031). */
 const COST = {
   /** A contract that is scanned in the order of the list. Neighbors in other orders are apart in the table. */
   walked: { newest: 0.8, other: 2 },

@@ -151,7 +151,7 @@ const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Sta
 
 /**
  * The ids of all contracts with these conditions, or of those in the head of the list. Few columns, because the planner
- * computes each column of the head for each contract that is scanned: a third more time with those of a page (ADR 0006).
+ * computes each column of the head for each contract that is scanned: a third more time with those of a page (ADR 0031).
  */
 const matchesOf = (list: Conditions, conditions: string[], head?: string): string =>
   `select c.id, c.${list.order.column} from ${head ? `(${head})` : 'contracts'} c

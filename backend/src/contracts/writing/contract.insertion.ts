@@ -63,7 +63,7 @@ const INSERT_GROUP = insertion('contracts.insert-group', `${HOLDER} skip locked`
 /** A group of this size takes PostgreSQL 5 to 6 ms. */
 const MAX_GROUP = 32;
 
-/** Lists contracts. Those of several members that arrive at the same time are inserted together (docs/adr/0006). */
+/** Lists contracts. Those of several members that arrive at the same time are inserted together (docs/adr/0032). */
 @Injectable()
 export class ContractInsertion {
   private readonly groups = new GroupedWrites<NewContract, Contract>({
