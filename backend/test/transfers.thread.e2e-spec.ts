@@ -189,6 +189,15 @@ describe('links of a transfer', () => {
   }
   const links = async (as: Person, id: string) => dataOf(await as.viaGraphql<Links>(LINKS, { id }));
 
+  it('a name has no contact in it, because the fee goes back if the buyer withdraws', async () => {
+    const [holder, party] = [await product.member(), await product.member()];
+    await holder.rest('PATCH', '/api/user/profile', { firstName: 'Grace 512-555-0199', lastName: 'Hopper' });
+    await party.rest('PATCH', '/api/user/profile', { firstName: 'ada@gmail.com', lastName: 'Byron' });
+    const { id } = await sell(holder, party);
+    expect((await links(party, id)).holder.name).toBe('Grace •••••••••••• H.');
+    expect((await links(holder, id)).buyer.name).toBe('••••••••••••• B.');
+  });
+
   it('the parties know first name and initial from the beginning, and an edit of the contract leaves the terms that were sold', async () => {
     for (const [person, firstName] of [
       [seller, 'Grace'],

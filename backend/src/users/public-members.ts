@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
+import { maskContacts } from '../moderation/off-platform.js';
 import { PublicMember } from './public-member.js';
 import { MAY_ACT } from './user.rows.js';
 
@@ -11,12 +12,20 @@ const asSeenBy = (viewer: Viewer | null, member: PublicMember): PublicMember => 
   return member;
 };
 
+/** The name is shown before both have accepted, so that an end would give the fee back. */
+const withoutContacts = (member: PublicMember): PublicMember => {
+  if (member.name) member.name = maskContacts(member.name);
+  return member;
+};
+
 @Injectable()
 export class PublicMembers {
   private readonly loader = new RequestLoader<string, PublicMember>(async (ids, { viewer }) =>
     (await this.load(ids)).map((member) => asSeenBy(viewer, member)),
   );
-  private readonly named = new RequestLoader<string, PublicMember>((ids) => this.load(ids));
+  private readonly named = new RequestLoader<string, PublicMember>(async (ids) =>
+    (await this.load(ids)).map(withoutContacts),
+  );
   private columns = '';
 
   constructor(private readonly database: Database) {}
