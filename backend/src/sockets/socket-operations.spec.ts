@@ -61,6 +61,7 @@ function server() {
     const socket = {
       caller: { viewer: null, ip: '127.0.0.1', source: '127.0.0.1' },
       operations: { allowsOneMore: () => true },
+      isOpen: true,
       send: () => undefined,
       sendFrames: () => counts.frames++,
     } as unknown as GateSocket;
@@ -121,4 +122,20 @@ it('refuses wrong variables with the messages of GraphQL', async () => {
   expect(await subscribe(SAID, { id: '1', times: 'x' })).toEqual([expect.stringContaining('"$times"')]);
   expect(await subscribe(SAID, {})).toEqual([expect.stringContaining('"$id"')]);
   expect(await subscribe(SAID)).toEqual([expect.stringContaining('"$id"')]);
+});
+
+it('handles other work between the documents of a flood', async () => {
+  const { subscribe } = server();
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (; !isDone; turns++) await new Promise(setImmediate);
+  })();
+  const long = (n: number) => `subscription { ${`said(room: ${n}) `.repeat(45)} }`;
+  const all = await Promise.all(Array.from({ length: 100 }, (_, n) => subscribe(long(n))));
+  isDone = true;
+  await others;
+  expect(all.flat()).toEqual([]);
+  // each takes about a millisecond
+  expect(turns).toBeGreaterThan(5);
 });

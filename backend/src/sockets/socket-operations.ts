@@ -25,6 +25,7 @@ import { MAX_ERRORS, MAX_TOKENS, rulesFor } from '../graphql/limits.js';
 import { LiveStream } from '../common/live-stream.js';
 import { SOCKET_LIMITS } from './socket-limits.js';
 import type { SubscriptionCounts } from './subscription-counts.js';
+import { TurnTasks } from './turns.js';
 
 /** What graphql-ws passes from `onSubscribe` to `subscribe`, with our additions. */
 export interface SocketOperation extends ExecutionArgs {
@@ -49,8 +50,10 @@ const SUGGESTION = / ?Did you mean.*\?$/s;
 
 /** Prepares and runs operations on sockets: subscriptions only, under the rules of GraphQL over HTTP. */
 export class SocketOperations {
-  /** Thousands of clients send the same document, so it is parsed and validated once. */
-  private readonly documents = new Map<string, CheckedDocument>();
+  /** Thousands of clients send the same document, so it is parsed and validated once; it may be refused. */
+  private readonly documents = new Map<string, CheckedDocument | GraphQLError[]>();
+  /** A document may take milliseconds, and one client may send thousands: requests are handled in between. */
+  private readonly checks = new TurnTasks();
   private readonly audiences = new Audiences((result) => JSON.stringify(this.shown(result)));
 
   constructor(
@@ -84,7 +87,7 @@ export class SocketOperations {
       refuseHostileJson(payload);
       await this.refreshCaller(socket);
       const { query, operationName, variables } = payload;
-      const checked = this.checked(query, socket);
+      const checked = await this.checked(query, socket);
       if (Array.isArray(checked)) return checked;
       const { document, printed } = checked;
       const operation = getOperationAST(document, operationName);
@@ -165,15 +168,22 @@ export class SocketOperations {
     );
   }
 
-  private checked(query: string, socket: GateSocket): CheckedDocument | GraphQLError[] {
+  /** A document that is not known waits for its turn; of clients that wait with the same one, the first one's is checked. */
+  private async checked(query: string, socket: GateSocket): Promise<CheckedDocument | GraphQLError[]> {
     const mayIntrospect = this.introspection === 'open' || Boolean(socket.caller.viewer?.isAdmin);
     const cacheKey = `${mayIntrospect} ${query}`;
-    const cached = this.documents.get(cacheKey);
-    if (cached) return cached;
+    const known = () => this.documents.get(cacheKey);
+    const check = async () => {
+      if (!socket.isOpen) throw new AppError('BAD_REQUEST', 'The socket was closed.');
+      return known() ?? this.check(query, mayIntrospect, cacheKey);
+    };
+    return known() ?? this.checks.run(check);
+  }
+
+  private check(query: string, mayIntrospect: boolean, cacheKey: string): CheckedDocument | GraphQLError[] {
     const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
     const errors = validate(this.schema, document, rulesFor(mayIntrospect), { maxErrors: MAX_ERRORS });
-    if (errors.length > 0) return [...errors];
-    const checked = { document, printed: print(document) };
+    const checked = errors.length > 0 ? [...errors] : { document, printed: print(document) };
     if (query.length <= MAX_CACHED_LENGTH) {
       if (this.documents.size >= MAX_DOCUMENTS) this.documents.clear();
       this.documents.set(cacheKey, checked);
