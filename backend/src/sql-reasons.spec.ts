@@ -8,8 +8,8 @@ import ts from 'typescript';
  * declaration, method or class around it; or a comment with `SQL in this file:` for all statements of a file.
  */
 const SOURCE = import.meta.dirname;
-/** A migration is SQL by nature. */
-const NOT_CHECKED = /schema\/migrations\/|\.spec\.ts$/;
+/** Migrations and functions of the database are SQL by nature. */
+const NOT_CHECKED = /schema\/(?:migrations|functions)\/|\.spec\.ts$/;
 
 const STATEMENT =
   /^\s*(?:select\s|insert into\b|delete from\b|with \w+ as\b|update \S+(?: \w+)?\s+set\b|join \(select\b|analyze\b|lock table\b)/;

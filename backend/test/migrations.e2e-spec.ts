@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { indexDrift } from '../src/schema/index-drift.js';
 import { migrate } from '../src/schema/migrate.js';
+import { first, migrations } from '../src/schema/migrations/index.js';
 import { createIndex, updateInBatches } from '../src/schema/migration-steps.js';
 import { contractWords } from './factories/contract.js';
 import { startApp } from './support/app.js';
@@ -10,56 +11,30 @@ import { dangerOf } from './support/migration-safety.js';
 import {
   configOf,
   databaseUrl,
-  FIRST_VERSION,
-  inOrder,
-  numberOf,
   open,
   openMigrated,
   SEED,
-  upTo,
   useDatabasePerTest,
   USERS,
 } from './support/migrations.js';
 
 useDatabasePerTest();
 
+type Migration = new () => MigrationInterface;
+
 /** Statements that are safe although a rule of migration-safety.ts matches: the migration, a part of it, why. */
-const ALLOWED: [migration: string, part: string, reason: string][] = [
-  ['Settings1700000000005', 'create index users_search', 'belongs to the first version, which started empty'],
-  ['SearchByTrigger1700000000022', 'delete from typeorm_metadata', 'one row that only TypeORM reads'],
-];
+const ALLOWED: [migration: string, part: string, reason: string][] = [];
 
 describe('a migration on tables that are in use', () => {
   it('does not rewrite a table or keep it locked while it runs', async () => {
-    const dangers: string[] = [];
-    for (const migration of inOrder) {
-      const run: string[] = [];
-      const logger = { logQuery: (query: string) => void run.push(query) };
-      const dataSource = await open({
-        migrations: upTo(numberOf(migration)),
-        // migrations are SQL
-        entities: [],
-        logging: ['query'],
-        logger: { ...silent, ...logger },
-      });
-      const before = await filesOf(dataSource);
-      await dataSource.runMigrations();
-      const after = await filesOf(dataSource);
-      const { name } = migration;
-      for (const [table, file] of before)
-        if (after.has(table) && after.get(table) !== file) dangers.push(`${name} rewrites ${table}`);
-      const isTransaction = new migration().transaction !== false;
-      for (const sql of run.filter(
-        (text) => !ALLOWED.some(([by, part]) => by === name && text.includes(part)),
-      )) {
-        const danger = dangerOf(sql, new Set(before.keys()), isTransaction);
-        if (danger) dangers.push(`${name}: ${danger}`);
-      }
-      if (numberOf(migration) === FIRST_VERSION) await dataSource.query(SEED);
-      // one per migration would take the connections of the suites beside this one
-      await dataSource.destroy();
-    }
-    expect(dangers).toEqual([]);
+    expect(await dangersOf(migrations)).toEqual([]);
+  });
+
+  it('is detected if it does', async () => {
+    expect(await dangersOf([...migrations, RewriteContracts1800000000001])).toEqual([
+      'RewriteContracts1800000000001 rewrites contracts',
+      expect.stringMatching(/^RewriteContracts1800000000001: .*createIndex/),
+    ]);
   });
 
   it.each([
@@ -86,13 +61,6 @@ describe('a migration on tables that are in use', () => {
   ])('is accepted for: %s', (sql) => {
     expect(dangerOf(sql, new Set(['contracts', 'messages']), true)).toBeNull();
   });
-
-  it('gives a rewritten table a new file, by which a rewrite is detected', async () => {
-    const dataSource = await openMigrated();
-    const before = await filesOf(dataSource);
-    await dataSource.query('alter table contracts alter column monthly_payment type bigint');
-    expect((await filesOf(dataSource)).get('contracts')).not.toBe(before.get('contracts'));
-  });
 });
 
 describe('the check of indexes that TypeORM cannot describe', () => {
@@ -117,62 +85,6 @@ describe('the check of indexes that TypeORM cannot describe', () => {
   });
 });
 
-it('lists the threads that were written before there were conversations, as read', async () => {
-  const earlier = await openMigrated(1700000000043);
-  await earlier.query(SEED);
-  const [thread] = await earlier.query<{ id: string; holder: string; candidate: string }[]>(
-    `select id, user_id as holder, (select id from users where id <> c.user_id limit 1) as candidate
-     from contracts c limit 1`,
-  );
-  const { id, holder, candidate } = thread!;
-  await earlier.query(
-    `insert into messages (contract_id, sender_id, seq, message, created_at) values ($1, $2, 2, 'Hello', now())`,
-    [id, candidate],
-  );
-  await earlier.query(
-    'update contracts c set message_count = (select count(*) from messages where contract_id = c.id)',
-  );
-
-  const now = await openMigrated();
-  expect(
-    await now.query(
-      `select member_id, read_seq, unread from conversations where contract_id = $1 order by member_id`,
-      [id],
-    ),
-  ).toEqual([holder, candidate].toSorted().map((member_id) => ({ member_id, read_seq: 2, unread: false })));
-  expect(await now.query('select 1 from conversations')).toHaveLength(21);
-});
-
-it('gives open proposals their whole time to accept when the clock of transfers first runs', async () => {
-  const dataSource = await openMigrated(1700000000063);
-  const begin = async (step: string): Promise<string> => {
-    const [transfer] = await dataSource.query<{ id: string }[]>(
-      `with u as (insert into users (email) values ($1 || '@example.com') returning id),
-         p as (insert into purchases (contract_id, contract_title, buyer_id, seller_id, amount, mode)
-           select gen_random_uuid(), 'Lease', id, id, 2500, 'sandbox' from u returning *)
-       insert into transfers (purchase_id, contract_id, buyer_id, seller_id, type, status, created_at)
-         select id, contract_id, buyer_id, seller_id, 'loan', 'proposed', now() from p returning id`,
-      [step],
-    );
-    const id = transfer!.id;
-    await dataSource.query(
-      `insert into transfer_steps (transfer_id, key, position, type, status, bound, started_at, due_at)
-         values ($1, $2, 0, 'loan', 'current', false, now() - interval '9 days', now() - interval '6 days')`,
-      [id, step],
-    );
-    return id;
-  };
-  const ids = [await begin('accept'), await begin('apply')];
-  await dataSource.query(`insert into settings (key, value) values ('accept_hours', ' 48 ')`);
-  await openMigrated(1700000000064);
-  const steps = await dataSource.query<{ hours: number }[]>(
-    `select round(extract(epoch from due_at - now()) / 3600)::int as hours from transfer_steps
-     where transfer_id = any($1) order by key`,
-    [ids],
-  );
-  expect(steps.map(({ hours }) => hours)).toEqual([48, -144]);
-});
-
 describe('the start of a new version', () => {
   it('retries a migration that waits for a lock, so that later queries are not blocked', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -181,7 +93,7 @@ describe('the start of a new version', () => {
     const reader = dataSource.createQueryRunner();
     await reader.startTransaction();
     await reader.query('select count(*) from contracts');
-    const done = migrate(configOf(url), url, { migrations: [...inOrder, AddNote1800000000001] });
+    const done = migrate(configOf(url), url, { migrations: [...migrations, AddNote1800000000001] });
     while (warned.mock.calls.length === 0) {
       // the product's own lock_timeout: a query that had to wait for the migration would fail
       await dataSource.query('select count(*) from contracts');
@@ -199,7 +111,7 @@ describe('the start of a new version', () => {
     await Promise.all([migrate(configOf(url), url), migrate(configOf(url), url)]);
     const dataSource = await open();
     const [row] = await dataSource.query<object[]>('select count(*)::int as count from migrations');
-    expect(row).toEqual({ count: inOrder.length });
+    expect(row).toEqual({ count: migrations.length });
   });
 
   it('rebuilds an invalid index that an interrupted start left behind', async () => {
@@ -219,6 +131,42 @@ describe('the start of a new version', () => {
   });
 });
 
+describe('a database that earlier versions made in smaller steps', () => {
+  const record = async (dataSource: DataSource, names: string[]) => {
+    await dataSource.query('delete from migrations');
+    for (const name of names)
+      await dataSource.query('insert into migrations (timestamp, name) values ($1, $2)', [
+        name.slice(-13),
+        name,
+      ]);
+  };
+  const recorded = async (dataSource: DataSource) => {
+    const rows = await dataSource.query<{ name: string }[]>('select name from migrations order by id');
+    return rows.map(({ name }) => name);
+  };
+  const [FIRST, LAST] = ['Accounts1700000000001', 'TextsOfTransfers1700000000195'];
+
+  it('starts with its rows and has the migrations of this version on record', async () => {
+    const dataSource = await openMigrated();
+    await dataSource.query(SEED);
+    await record(dataSource, [FIRST, LAST]);
+    const url = await databaseUrl();
+    for (let start = 0; start < 2; start++) {
+      await migrate(configOf(url), url);
+      expect(await recorded(dataSource)).toEqual(migrations.map(({ name }) => name));
+    }
+    expect(await dataSource.query('select 1 from contracts')).toHaveLength(20);
+  });
+
+  it('is refused if it lacks a step, and left as it is', async () => {
+    const dataSource = await openMigrated();
+    await record(dataSource, [FIRST]);
+    const url = await databaseUrl();
+    await expect(migrate(configOf(url), url)).rejects.toThrow(/start the version of that day .* once/);
+    expect(await recorded(dataSource)).toEqual([FIRST]);
+  });
+});
+
 it('the running version serves requests while the next one migrates', async () => {
   const product = await startApp();
   try {
@@ -234,7 +182,7 @@ it('the running version serves requests while the next one migrates', async () =
       keep(() => member.rest('POST', '/api/contracts', contractWords())),
     ];
     await migrate(configOf(product.databaseUrl), product.databaseUrl, {
-      migrations: [...inOrder, AddNote1800000000001, IndexNote1800000000002],
+      migrations: [...migrations, AddNote1800000000001, IndexNote1800000000002],
     });
     await pause(200);
     isOver = true;
@@ -245,6 +193,47 @@ it('the running version serves requests while the next one migrates', async () =
     await product.stop();
   }
 });
+
+/** Runs the migrations one by one, with rows in all tables once those of the first release have run. */
+async function dangersOf(all: readonly Migration[]): Promise<string[]> {
+  const dangers: string[] = [];
+  for (const [at, migration] of all.entries()) {
+    const run: string[] = [];
+    const logger = { logQuery: (query: string) => void run.push(query) };
+    const dataSource = await open({
+      migrations: all.slice(0, at + 1),
+      // migrations are SQL
+      entities: [],
+      logging: ['query'],
+      logger: { ...silent, ...logger },
+    });
+    const before = await filesOf(dataSource);
+    await dataSource.runMigrations();
+    const after = await filesOf(dataSource);
+    const { name } = migration;
+    for (const [table, file] of before)
+      if (after.has(table) && after.get(table) !== file) dangers.push(`${name} rewrites ${table}`);
+    const isTransaction = new migration().transaction !== false;
+    for (const sql of run.filter(
+      (text) => !ALLOWED.some(([by, part]) => by === name && text.includes(part)),
+    )) {
+      const danger = dangerOf(sql, new Set(before.keys()), isTransaction);
+      if (danger) dangers.push(`${name}: ${danger}`);
+    }
+    if (migration === first.at(-1)) await dataSource.query(SEED);
+    // one per migration would take the connections of the suites beside this one
+    await dataSource.destroy();
+  }
+  return dangers;
+}
+
+class RewriteContracts1800000000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table contracts alter column monthly_payment type bigint');
+    await runner.query('create index contracts_note on contracts (lower(title))');
+  }
+  down = (): Promise<void> => Promise.resolve();
+}
 
 class AddNote1800000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

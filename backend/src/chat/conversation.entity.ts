@@ -19,7 +19,7 @@ registerEnumType(ConversationRole, {
 
 /**
  * A thread as one member who takes part in it sees it, with the position up to which they have read. A trigger on
- * messages writes the rows (migration 1700000000044): the holder and every sender take part, and a new message makes the
+ * messages writes the rows: the holder and every sender take part, and a new message makes the
  * conversation unread for everyone but its sender.
  */
 @Entity('conversations')

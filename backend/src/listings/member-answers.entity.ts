@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** How a member answers questions about their contracts. A trigger on messages writes it (migration 1700000000151). */
+/** How a member answers questions about their contracts. A trigger on messages writes it. */
 @Entity('member_answers')
 export class MemberAnswers {
   @ForeignKey(() => User, { name: 'member_answers_user_known' })

@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../common/config/config.js';
 import { PLANNER_SETTINGS } from '../database/embedded/planner-settings.js';
 import { dataSourceOptions, SERVER_LIMITS } from './data-source-options.js';
+import { replaceEarlierSteps } from './earlier-steps.js';
 
 const MIGRATION_LOCK = 7_261_001;
 const LOCK_AND_WORK = 2;
@@ -48,7 +49,10 @@ export async function migrate(
     await lock.startTransaction();
     await waitForTurn(lock);
     if (config.databaseUrl) await lock.query(setForRole(config));
-    await retryLocks(() => dataSource.runMigrations());
+    await retryLocks(async () => {
+      await replaceEarlierSteps(dataSource);
+      await dataSource.runMigrations();
+    });
     // creates the tables of the job queue, so that every transaction can add jobs
     await runJobMigrations({ connectionString: direct });
   } finally {

@@ -1,11 +1,8 @@
 import { afterEach } from '@jest/globals';
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../../src/common/config/config.js';
 import { dataSourceOptions } from '../../src/schema/data-source-options.js';
-import { migrations } from '../../src/schema/migrations/index.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.js';
-
-type Migration = new () => MigrationInterface;
 
 const opened: DataSource[] = [];
 let database: TestDatabase | null = null;
@@ -34,22 +31,15 @@ export async function open(options: Partial<DataSourceOptions> = {}): Promise<Da
   return dataSource;
 }
 
-/** Connects to the test's database and runs the missing migrations up to this number, or all. */
-export async function openMigrated(number = Infinity): Promise<DataSource> {
-  if (number === Infinity) database ??= await createTestDatabase();
-  const dataSource = await open({ migrations: upTo(number) });
+/** Connects to the test's database, which has all migrations. */
+export async function openMigrated(): Promise<DataSource> {
+  database ??= await createTestDatabase();
+  const dataSource = await open();
   await dataSource.runMigrations();
   return dataSource;
 }
 
-export const numberOf = ({ name }: { name: string }) => Number(name.slice(-13));
-export const inOrder = migrations.toSorted((a, b) => numberOf(a) - numberOf(b)) as Migration[];
-export const upTo = (number: number) => inOrder.filter((migration) => numberOf(migration) <= number);
-export const numbered = (number: number) => inOrder.find((migration) => numberOf(migration) === number)!;
-
-export const FIRST_VERSION = 1700000000005;
-
-/** Rows of the first version: 20 members with a contract each, and something in each other table. */
+/** 20 members with a contract each, and something in each other table that every member fills. */
 export const USERS = `insert into users (id, email)
   select gen_random_uuid(), 'u' || n || '@example.com' from generate_series(1, 20) n`;
 const CONTRACTS = `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months)

@@ -6,8 +6,8 @@ import { today } from '../../common/today.js';
 
 /*
  * Terms of the search index by which lists are filtered by facts. A range becomes all terms that its values can have, so the
- * condition on the row is checked as well. The function finding_term of migration 183 writes the same
- * terms, but not those of columns that have an index of their own (migration 170).
+ * condition on the row is checked as well. schema/functions/finding-terms.ts writes the same terms, but not those of columns that
+ * have an index of their own.
  */
 
 /** Years are terms of their own: few digits would not tell them apart. */

@@ -75,7 +75,7 @@ function addFound(list: List, terms: string | null): void {
   if (terms) list.found.push(terms);
 }
 
-/** The types whose contracts keep the fact as their brand (migration 180). */
+/** The types whose contracts keep the fact as their brand (schema/functions/contracts-search.ts). */
 const BRAND_OF: Readonly<Record<string, ContractType>> = {
   make: ContractType.CAR_LEASE,
   developer: ContractType.TIMESHARE,
