@@ -21,7 +21,8 @@ import { threadPage } from './thread-page.js';
 /**
  * SQL: checks, counts and writes in one round trip. Nothing is written for a member who was suspended a moment ago. The
  * lock on the contract's row lasts until the commit, so that a thread's sequence numbers have no gaps and follow the order
- * of commits; the time is read under that lock for the same reason.
+ * of commits; the time is read under that lock for the same reason. Three triggers on messages write conversations, notifications
+ * and open questions in the same round trip (schema/triggers.ts).
  */
 const SEND: Statement = {
   name: 'chat.send',

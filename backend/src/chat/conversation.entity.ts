@@ -18,8 +18,8 @@ registerEnumType(ConversationRole, {
 });
 
 /**
- * A thread as one member who takes part in it sees it, with the position up to which they have read. A trigger on
- * messages writes the rows: the holder and every sender take part, and a new message makes the
+ * A thread as one member who takes part in it sees it, with the position up to which they have read. The trigger
+ * messages_followed writes the rows (schema/triggers.ts): the holder and every sender take part, and a new message makes the
  * conversation unread for everyone but its sender.
  */
 @Entity('conversations')

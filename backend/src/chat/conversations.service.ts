@@ -50,7 +50,8 @@ export const COUNT_UNREAD_CONVERSATIONS: Statement = {
 };
 /**
  * The shared lock on the contract lets no message be sent between reading the end of the thread and writing the position;
- * it is taken only if there is something to mark.
+ * it is taken only if there is something to mark. The trigger conversations_read marks the notifications of the thread as
+ * read (schema/triggers.ts).
  */
 const MARK_READ: Statement = {
   name: 'conversations.mark-read',

@@ -289,7 +289,7 @@ export class Contract {
 
   /**
    * What the full-text search looks at: the texts and written facts as everyone may read them, the title with the most weight.
-   * A trigger fills it, so that a change of its expression rewrites no table.
+   * The trigger contracts_search_filled fills it (schema/triggers.ts), so that a change of its expression rewrites no table.
    */
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;

@@ -4,7 +4,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 
 /**
- * A contract whose holder has not answered. A trigger on messages writes it: the first question
+ * A contract whose holder has not answered. The trigger messages_question writes it (schema/triggers.ts): the first question
  * without an answer adds the row, and the holder's next message deletes it.
  */
 @Entity('listing_questions')

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** How a member answers questions about their contracts. A trigger on messages writes it. */
+/** How a member answers questions about their contracts. The trigger messages_question writes it (schema/triggers.ts). */
 @Entity('member_answers')
 export class MemberAnswers {
   @ForeignKey(() => User, { name: 'member_answers_user_known' })

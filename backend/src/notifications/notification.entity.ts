@@ -20,7 +20,7 @@ export const THREAD_EVENTS = ['question', 'answer'] as const satisfies readonly 
 
 /**
  * Something that a member is told. Written in the transaction of what it is about: by TransferNotifications for
- * transfers, by a trigger on messages for public threads (docs/adr/0020). The texts are made from the event and its facts
+ * transfers, by triggers for public threads (schema/triggers.ts, docs/adr/0020). The texts are made from the event and its facts
  * when they are read.
  */
 @Entity('notifications')

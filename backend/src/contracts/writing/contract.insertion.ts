@@ -36,7 +36,7 @@ type Inserted = Pick<Contract, 'id' | 'userId' | 'flags' | 'createdAt' | 'freshU
 
 /**
  * Inserts the contracts of a JSON array, except those whose holder may not act. SQL: the lock and the insertion are one measured
- * statement.
+ * statement. The trigger contracts_search_filled computes search, brand and available_from (schema/triggers.ts).
  */
 const insertion = (name: string, lockedHolder: string): Statement => ({
   name,

@@ -1,0 +1,68 @@
+/** A trigger that the product relies on. */
+interface Trigger {
+  name: string;
+  table: string;
+  /** Its function, which is in schema/functions. */
+  function: string;
+  /** The module whose rule it is. */
+  owner: string;
+  reason: string;
+}
+
+/**
+ * All triggers of the database. A rule is one only where it saves a round trip of a hot path; elsewhere it is a statement in the
+ * transaction of the owning module. triggers.e2e-spec.ts compares the list with the database, and table-owners.spec.ts the tables
+ * that their functions name with those of the owner.
+ */
+export const triggers: readonly Trigger[] = [
+  {
+    name: 'contracts_search_filled',
+    table: 'contracts',
+    function: 'contracts_search',
+    owner: 'contracts',
+    reason:
+      'Computes search, brand and available_from in the statement that inserts or masks a contract. As generated columns, ' +
+      'each change of an expression would rewrite the table.',
+  },
+  {
+    name: 'contracts_tell_favourites',
+    table: 'contracts',
+    function: 'favourites_of_contract_changed',
+    owner: 'saved',
+    reason:
+      'Queues the job that tells members about a contract they saved, in the transaction that changes it. On no hot path: ' +
+      'it is a trigger because contracts is below saved and cannot call it.',
+  },
+  {
+    name: 'conversations_read',
+    table: 'conversations',
+    function: 'notifications_of_thread_read',
+    owner: 'notifications',
+    reason:
+      'Marks the notifications of a thread as read when a member reads the thread or writes to it: a read has one statement, ' +
+      'and a message too.',
+  },
+  {
+    name: 'messages_followed',
+    table: 'messages',
+    function: 'conversations_follow',
+    owner: 'chat',
+    reason: 'Writes the conversations of a thread in the round trip of the message (docs/adr/0015).',
+  },
+  {
+    name: 'messages_notify',
+    table: 'messages',
+    function: 'notifications_of_messages',
+    owner: 'notifications',
+    reason: 'Writes the notifications of a message in its round trip (docs/adr/0020).',
+  },
+  {
+    name: 'messages_question',
+    table: 'messages',
+    function: 'listing_questions_of_messages',
+    owner: 'listings',
+    reason:
+      'Opens and answers the question of a listing in the round trip of the message. The answer keeps the contract fresh, ' +
+      'whose row the message has locked.',
+  },
+];
