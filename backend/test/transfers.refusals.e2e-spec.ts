@@ -225,6 +225,33 @@ describe.each(apis)('a buyer who says that a contract cannot be transferred, thr
   });
 });
 
+describe.each(apis)('an answer to a refusal, through %s', (_name, api) => {
+  it('of a page that shows an earlier refusal is a conflict and does not answer the newer one', async () => {
+    const sale = await begun(seller, buyer);
+    const answer = (key: string, agree: boolean) =>
+      api.step(seller, sale.id, key, 'refusal-answer', { agree, note: 'Acme has said yes to me' });
+    dataOf(await api.step(buyer, sale.id, 'ask-lessor', 'refusal', { reason: 'not-transferable' }));
+    dataOf(await answer('ask-lessor', false));
+    dataOf(await api.admin(admin, sale.id, 'resume', { reason: 'Acme has written' }));
+    dataOf(await api.step(seller, sale.id, 'ask-lessor', 'complete'));
+    dataOf(await api.step(buyer, sale.id, 'apply', 'refusal', { reason: 'not-approved', ...LETTER }));
+
+    expect(await answer('ask-lessor', true)).toMatchObject({ code: 'CONFLICT' });
+    expect(await seen(sale)).toMatchObject({ status: 'in-progress', currentStep: { key: 'apply' } });
+    expect(dataOf(await answer('apply', true))).toMatchObject({ endReason: 'not-approved' });
+  });
+});
+
+it('an answer to a refusal through GraphQL may leave out which step was refused', async () => {
+  const sale = await begun(seller, buyer);
+  dataOf(await rest.step(buyer, sale.id, 'ask-lessor', 'refusal', { reason: 'not-transferable' }));
+  const ended = await seller.viaGraphql<{ status: string }>(
+    'mutation($id: ID!) { answerRefusal(id: $id, key: null, agree: true) { status } }',
+    { id: sale.id },
+  );
+  expect(dataOf(ended)).toEqual({ status: 'cancelled' });
+});
+
 describe('what takes a contract off the market for good', () => {
   it('the word of the holder marks it without the buyer', async () => {
     const sale = await begun(seller, buyer);

@@ -169,3 +169,9 @@ export class AnswerRefusalArgs extends NoteArgs {
 
 export const transferIdArg = { type: () => ID, description: 'The transfer.' };
 export const stepKeyArg = { type: () => String, description: 'The key of the step.' };
+export const refusedKeyArg = {
+  type: () => String,
+  nullable: true,
+  description:
+    'The key of the refused step. If the transfer is at another one by now, the answer is CONFLICT.',
+};

@@ -11,6 +11,7 @@ import {
   ExpectStepArgs,
   NoteArgs,
   RecordRefusalInput,
+  refusedKeyArg,
   stepKeyArg,
   transferIdArg,
 } from './transfers.inputs.js';
@@ -150,9 +151,10 @@ export class TransfersResolver {
   answerRefusal(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
+    @Args('key', refusedKeyArg) key: string | null = null,
     @Args() { agree, note }: AnswerRefusalArgs,
   ): Promise<Transfer> {
-    return this.transfers.act(viewer, id, { action: 'answer-refusal', agree, note });
+    return this.transfers.act(viewer, id, { action: 'answer-refusal', key: key ?? undefined, agree, note });
   }
 
   @Mutation(() => Transfer, { description: 'Ends a transfer whose step is more than a week late.' })

@@ -151,12 +151,11 @@ export const graphql: TransfersApi = {
   step: (as, id, key, action, said = {}) => {
     const [name, types] = STEPS[action]!;
     const input = action === 'refusal' ? { ...said, reason: upper(said.reason) } : said;
-    const key_ = action === 'refusal-answer' ? {} : { key };
     return mutation(
       as,
       name,
       { ...ID, key: 'String!', ...types },
-      { id, ...key_, ...('input' in types ? { input } : said) },
+      { id, key, ...('input' in types ? { input } : said) },
     );
   },
   admin: (as, id, action, said = {}) => {

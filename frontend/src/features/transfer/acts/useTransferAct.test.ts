@@ -52,8 +52,14 @@ const TABLE: [Act, ReturnType<typeof at>, ActInput, string, object][] = [
       input: { reason: 'NOT_APPROVED', note: null, saidBy: 'Ms. Reed', saidOn: '2026-03-02' },
     },
   ],
-  ['agree', at('consent'), {}, 'AnswerRefusal', { id, agree: true, note: null }],
-  ['object', at('consent'), { note: 'No' }, 'AnswerRefusal', { id, agree: false, note: 'No' }],
+  ['agree', at('consent'), {}, 'AnswerRefusal', { id, key: 'consent', agree: true, note: null }],
+  [
+    'object',
+    at('consent'),
+    { note: 'No' },
+    'AnswerRefusal',
+    { id, key: 'consent', agree: false, note: 'No' },
+  ],
   ['end-stalled', at('consent'), {}, 'EndStalledTransfer', { id, note: null }],
 ];
 

@@ -85,7 +85,7 @@ export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Ca
     }
     case 'agree':
     case 'object':
-      return call(AnswerRefusalDocument, { id, agree: act === 'agree', note });
+      return call(AnswerRefusalDocument, { id, key, agree: act === 'agree', note });
     case 'end-stalled':
       return call(EndStalledTransferDocument, { id, note });
   }
