@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
-
-const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
-delete swc.$schema;
-// `<T>(x) => ...` is a generic in .ts and would be an element in .tsx
-const withTsx = (tsx) => ({
-  ...swc,
-  swcrc: false,
-  jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx } },
-});
+import { compilerOptions } from './scripts/compiler-options.mjs';
 
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '\\.ts$': ['@swc/jest', withTsx(false)],
-    '\\.tsx$': ['@swc/jest', withTsx(true)],
+    '\\.ts$': ['@swc/jest', compilerOptions('.ts')],
+    '\\.tsx$': ['@swc/jest', compilerOptions('.tsx')],
   },
   resolver: '<rootDir>/scripts/jest-resolver.cjs',
   // their sources, so that a test never runs on an older build

@@ -1,14 +1,14 @@
-// Watch mode: the backend is compiled and restarted as it changes, the page reloads itself.
+// Watch mode, from the sources: the backend restarts as it changes, the page updates itself.
 import { spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
 const programs = {
-  domain: 'tsc -p domain/tsconfig.build.json --watch --preserveWatchOutput',
-  sandbox: 'tsc -p sandbox/tsconfig.build.json --watch --preserveWatchOutput',
-  compiler: 'tsc -p backend/tsconfig.build.json --watch --preserveWatchOutput',
-  backend: 'node --watch-path=backend/dist --watch-preserve-output --enable-source-maps backend/dist/main.js',
+  backend: [
+    'node --watch-path=backend/src --watch-path=domain/src --watch-path=sandbox/server --watch-preserve-output',
+    '--enable-source-maps --import ./scripts/typescript.mjs backend/src/main.ts',
+  ].join(' '),
   frontend: 'npm run --silent dev -w frontend',
 };
 

@@ -20,6 +20,9 @@ const SOURCES = [
   'frontend',
   'package.json',
   'package-lock.json',
+  'scripts/compile.mjs',
+  'scripts/compiler-options.mjs',
+  '.swcrc',
   'tsconfig.json',
 ];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'design', 'test', 'e2e', 'coverage', 'var']);

@@ -24,6 +24,9 @@ beforeEach(() => {
     ['product/package.json', JSON.stringify(packageJson)],
     ['product/package-lock.json', JSON.stringify(lock)],
     ['product/tsconfig.json', '{}'],
+    ['product/scripts/compile.mjs', ''],
+    ['product/scripts/compiler-options.mjs', ''],
+    ['product/.swcrc', '{}'],
     ['product/build.cjs', `const fs = require('fs'); const path = require('path'); ${BUILD}`],
     ...['domain', 'sandbox', 'backend', 'frontend'].map((name) => [`product/${name}/a.ts`, 'a']),
   ]) {

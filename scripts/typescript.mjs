@@ -4,13 +4,12 @@ import { transformSync } from '@swc/core';
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { compilerOptions } from './compiler-options.mjs';
 
 /** Our own packages, read from their sources so that no program runs on an older build of them. */
 const PACKAGES = { '@handover/domain/': '../domain/src/', '@handover/sandbox/': '../sandbox/server/' };
 
 const isSource = (url) => /^file:.*\.tsx?(\?|$)/.test(url) && !url.includes('/node_modules/');
-const options = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
-delete options.$schema;
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -27,12 +26,9 @@ registerHooks({
   load(url, context, next) {
     if (!isSource(url)) return next(url, context);
     const filename = fileURLToPath(url);
-    const tsx = filename.endsWith('.tsx');
     const { code } = transformSync(readFileSync(filename, 'utf8'), {
-      ...options,
-      jsc: { ...options.jsc, parser: { ...options.jsc.parser, tsx } },
+      ...compilerOptions(filename),
       filename,
-      swcrc: false,
     });
     return { format: 'module', source: code, shortCircuit: true };
   },
