@@ -10,12 +10,12 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 
 FROM manifests AS build
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 RUN npm run build
 
 FROM manifests AS packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w domain -w sandbox -w backend
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072

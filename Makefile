@@ -2,15 +2,15 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege many backup restore adopt node installed built
+.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege many backup restore adopt node startable installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
 
-start: built ## Install, build and start on http://localhost:3000
+start: startable ## Install, build and start on http://localhost:3000
 	@npm --silent start
 
-demo: built ## The same with a catalogue of contracts, members and messages
+demo: startable ## The same with a catalogue of contracts, members and messages
 	@npm run --silent demo
 
 dev: built ## Watch mode: backend and page follow every change
@@ -32,24 +32,24 @@ migration: installed ## Write a migration for what changed in the entities
 	@test -n "$(NAME)" || { echo 'Say what it does: make migration NAME=add-x'; exit 1; }
 	@npm run --silent migration:generate -w backend -- "$(NAME)"
 
-seed: built ## Put the demo catalogue into the database
+seed: startable ## Put the demo catalogue into the database
 	@npm run --silent seed
 
-admin: built ## Make a member an admin with a new password (FORCE=1: an address that was never confirmed)
+admin: startable ## Make a member an admin with a new password (FORCE=1: an address that was never confirmed)
 	@test -n "$(EMAIL)" || { echo 'Say who: make admin EMAIL=you@example.com'; exit 1; }
 	@npm run --silent admin:grant -- "$(EMAIL)" $(if $(FORCE),--force)
 
-factor-reset: built ## Remove a member's second factor, for one who lost it (EMAIL=...)
+factor-reset: startable ## Remove a member's second factor, for one who lost it (EMAIL=...)
 	@test -n "$(EMAIL)" || { echo 'Which account? make factor-reset EMAIL=member@example.com'; exit 1; }
 	@npm run --silent factor:reset -- "$(EMAIL)"
 
-backup: built ## Back up the embedded database and the files while Handover runs (TO=folder: there, else in ./backups)
+backup: startable ## Back up the embedded database and the files while Handover runs (TO=folder: there, else in ./backups)
 	@npm run --silent backup -- $(TO)
 
-restore: built ## Put a backup into DATA_DIR while Handover is stopped (FROM=...)
+restore: startable ## Put a backup into DATA_DIR while Handover is stopped (FROM=...)
 	@npm run --silent restore -- $(FROM)
 
-adopt: built ## Declare a restored copy to be the site (MAILS=send or MAILS=drop: the emails that wait in it)
+adopt: startable ## Declare a restored copy to be the site (MAILS=send or MAILS=drop: the emails that wait in it)
 	@npm run --silent adopt -- $(if $(MAILS),--mails=$(MAILS))
 
 design: built ## Show every token, component and state of the design system on http://localhost:4300
@@ -72,6 +72,9 @@ torture: built ## Race, kill, cut and forge payments, and hold the books against
 
 node:
 	@command -v node >/dev/null || { echo 'Handover needs Node.js 20 or newer: https://nodejs.org'; exit 1; }
+
+startable: node
+	@node scripts/prepare.mjs start
 
 installed: node
 	@node scripts/prepare.mjs install

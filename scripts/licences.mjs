@@ -1,4 +1,4 @@
-// npm run licences: writes docs/licences.md, what we ship and under which licence; `--check` fails where one does not fit a closed product.
+// npm run licences: writes docs/licences.md, what we ship and build with, and under which licence; `--check` fails where one does not fit a closed product.
 // Reads package-lock.json alone, so that it says the same on every machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -59,6 +59,6 @@ if (process.argv.includes('--check')) {
   });
   writeFileSync(
     new URL('../docs/licences.md', import.meta.url),
-    `# Licences of what we ship\n\nWritten by \`npm run licences\` from package-lock.json.\n\n${DATA}\n${text.join('\n')}`,
+    `# Licences of what we ship and build with\n\nWritten by \`npm run licences\` from package-lock.json.\n\n${DATA}\n${text.join('\n')}`,
   );
 }

@@ -1,5 +1,6 @@
-// `node scripts/prepare.mjs install|build`: brings node_modules, or the build too, up to date, and does nothing where
-// they are. Runs before anything is installed, so it uses nothing but Node itself.
+// `node scripts/prepare.mjs start|install|build` brings up to date what is not: `start` the packages and the build that the
+// running product needs, `install` all packages (tests, linters and generators too), `build` all packages and the build.
+// Runs before anything is installed, so it uses nothing but Node itself.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -31,8 +32,16 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE) fail(`Handover needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
 
 try {
-  upToDate('install', lockfile(), [], () => run('Installing the packages (about a minute)', npmCi()));
-  if (process.argv[2] === 'build')
+  const lock = lockfile();
+  const all = process.argv[2] !== 'start' || hasDevelopmentPackages();
+  upToDate('install', `${lock} ${all ? 'all' : 'start'}`, [], (before) => {
+    if (!all) run('Installing the packages (about a minute)', npm('ci', '--omit=dev'));
+    // adds what is missing, at the versions of the lockfile
+    else if (before === `${lock} start`)
+      run('Installing the packages for development', npm('install', '--no-save', '--include=dev'));
+    else run('Installing the packages (a minute or two)', npm('ci', '--include=dev'));
+  });
+  if (process.argv[2] !== 'install')
     upToDate('build', sources(), BUILT, () => run('Building', ['npm', 'run', '--silent', 'build']));
 } catch (error) {
   fail(`${error.message}`);
@@ -40,19 +49,25 @@ try {
 
 function upToDate(name, state, made, make) {
   const stamp = stamps[name];
-  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
-  if (fresh && made.every((path) => existsSync(join(root, path)))) return;
-  make();
+  const before = existsSync(stamp) && readFileSync(stamp, 'utf8');
+  if (before === state && made.every((path) => existsSync(join(root, path)))) return;
+  make(before);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, state);
 }
 
-function npmCi() {
-  return ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+function npm(...command) {
+  return ['npm', ...command, '--no-audit', '--no-fund', '--loglevel=error'];
 }
 
 function lockfile() {
   return hash([process.platform, process.arch, readFileSync(join(root, 'package-lock.json'))]);
+}
+
+/** npm writes down there what it has installed. */
+function hasDevelopmentPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  return existsSync(installed) && readFileSync(installed, 'utf8').includes('"dev": true');
 }
 
 /** By names and contents, so that a folder that was copied or moved with its build is not built again. */
