@@ -1,3 +1,4 @@
+import { feeText } from './fee.js';
 import { TRANSFER_FEE_RULE } from './fee-promise.js';
 import type { LandingContent } from './landing-content.js';
 
@@ -9,8 +10,7 @@ export const landingDefaults: LandingContent = {
   hero_content: {
     title: 'Transfer Your Contracts',
     subtitle: 'With Confidence',
-    description:
-      'Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over yourself. Listing is free; the buyer pays one flat $25.00 fee.',
+    description: `Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over yourself. Listing is free; the buyer pays one flat ${feeText()} fee.`,
     primaryButtonText: 'Transfer My Contract',
     secondaryButtonText: 'Take Over a Contract',
     trustIndicators: [

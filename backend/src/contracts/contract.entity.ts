@@ -1,6 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { monthsLeft } from '@handover/domain/cost/cost';
 import { OFF_MARKET_REASONS, type OffMarketReason } from '@handover/domain/listings/listing-life';
+import { feeOf } from '@handover/domain/fee';
 import { factRows } from '@handover/domain/facts/key-facts';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
@@ -36,9 +37,6 @@ registerEnumType(ContractType, {
   description: 'Type of a contract.',
 });
 registerEnumType(ContractStatus, { name: 'ContractStatus', description: 'Status of a contract.' });
-
-/** $25.00, the same for every contract. */
-export const TRANSFER_FEE_CENTS = 2500;
 
 export const CONTRACT_LIMITS = {
   title: { min: 3, max: 200 },
@@ -185,7 +183,7 @@ export class Contract {
   @Shown(() => Int, {
     nullable: true,
     description: 'Fee for the takeover in cents (USD); null if there is nothing to buy.',
-    example: 2500,
+    example: feeOf(ContractType.CAR_LEASE),
   })
   transferFee: number | null;
 

@@ -1,3 +1,4 @@
+import { feeOf } from '@handover/domain/fee';
 import type { TermChange } from '@handover/domain/listings/contract-changes';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +14,7 @@ import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { DUPLICATE_FLAG, isListedByOthers, unflagDuplicate } from './writing/contract.duplicates.js';
 import { changesOf } from './writing/contract.edit.js';
-import { Contract, TRANSFER_FEE_CENTS } from './contract.entity.js';
+import { Contract } from './contract.entity.js';
 import type { SubmitContractInput, UpdateContractInput } from './contract.inputs.js';
 import { recordChanges } from './changes/contract-change.rows.js';
 import { ContractInsertion } from './writing/contract.insertion.js';
@@ -116,7 +117,7 @@ export class ContractsService {
       facts,
       incentive,
     };
-    const transferFee = TRANSFER_FEE_CENTS;
+    const transferFee = feeOf(type);
     const moderated = moderationOf(terms);
     const submitted = {
       ...terms,

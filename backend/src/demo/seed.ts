@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '../auth/auth.service.js';
 import { hashPassword, OWN_WORK } from '../users/passwords.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
-import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
+import { feeOf } from '@handover/domain/fee';
 import { LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { costColumns } from '../contracts/contract.cost.js';
 import { placeIdOf } from '../contracts/writing/contract.place.js';
@@ -169,12 +169,12 @@ const toContract = ({ sellerId, messages, ...contract }: DemoContract, now: numb
   freshUntil: contract.freshUntil ?? new Date(now + FRESH_MS),
   underReview: contract.underReview ?? false,
   userId: sellerId,
-  transferFee: TRANSFER_FEE_CENTS,
+  transferFee: feeOf(contract.type),
   messageCount: messages.length,
   placeId: placeIdOf({ location: contract.location, maskedLocation: null }),
   ...costColumns({
     ...contract,
-    transferFee: TRANSFER_FEE_CENTS,
+    transferFee: feeOf(contract.type),
     termAsOf: contract.createdAt.toISOString().slice(0, 10),
   }),
 });

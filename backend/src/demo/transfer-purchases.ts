@@ -1,5 +1,5 @@
+import { feeOf } from '@handover/domain/fee';
 import type { Played } from './transfer-play.js';
-import { TRANSFER_FEE_CENTS } from '../contracts/contract.entity.js';
 import { termsOf } from '../contracts/contract.terms.js';
 import { PurchaseStatus as S, type Actor, type Cause } from '../payments/purchase.status.js';
 import type { DemoContract } from './catalogue.js';
@@ -48,7 +48,7 @@ export function purchaseOf(
   const timeOf = (at: number) => (at < PAID.length ? start : played.at);
   const [intent, charge] = [`pi_demo${id.replaceAll('-', '')}`, `ch_demo${id.replaceAll('-', '')}`];
   const isRefunded = status === S.REFUNDED;
-  const money = { amount: TRANSFER_FEE_CENTS, currency: 'usd' };
+  const money = { amount: feeOf(contract.type), currency: 'usd' };
   const purchase = {
     ...{ ...money, id, contractId: contract.id, contractTitle: contract.title, terms: termsOf(contract) },
     ...{ termsVersion: 1, buyerId, sellerId: contract.sellerId, mode: 'sandbox', status },

@@ -1,3 +1,4 @@
+import { feeOf } from '@handover/domain/fee';
 import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
@@ -7,7 +8,7 @@ import { PaymentsMode } from '../payments/payments.mode.js';
 
 const Count = (description: string): PropertyDecorator => Shown(() => Int, { description, example: 12 });
 const Cents = (description: string): PropertyDecorator =>
-  Shown(() => Float, { description: `${description}, in cents (USD).`, example: 2500 });
+  Shown(() => Float, { description: `${description}, in cents (USD).`, example: feeOf('car-lease') });
 const Day = (description: string): PropertyDecorator =>
   Shown(() => String, { description, example: '2026-03-01', format: 'date' });
 

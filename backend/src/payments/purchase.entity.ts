@@ -1,3 +1,4 @@
+import { feeOf } from '@handover/domain/fee';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
@@ -111,7 +112,7 @@ export class Purchase {
   sellerId: string;
 
   @Column('integer')
-  @Shown(() => Int, { description: 'In cents (USD).', example: 2500 })
+  @Shown(() => Int, { description: 'In cents (USD).', example: feeOf('car-lease') })
   amount: number;
 
   @Column('text', { default: 'usd' })

@@ -1,3 +1,4 @@
+import { feeText } from '@handover/domain/fee';
 import { SITE_DEFAULTS } from '@handover/domain/site';
 import type { Page, PageHead } from '../app/shell/page-module';
 import { documentTitle } from '../components/plain/PageTitle';
@@ -21,8 +22,8 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const fallback =
-  'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat $25.00 fee, charged only when the contract is reserved for you.';
+/** Of the home page, and of pages without a description. */
+const fallback = `Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat ${feeText()} fee, charged only when the contract is reserved for you.`;
 
 /** Search engines show about this many characters. */
 const shorten = (text: string, length = 160) => {

@@ -14,12 +14,7 @@ import { TrustSafety } from '../../features/home/TrustSafety';
 import { LatestContractsDocument, type LatestContractsQuery } from '../../generated/boot';
 import { latestOf } from '../../lib/boot/latest';
 import { useSession } from '../../lib/session/useSession';
-import type { PageHead, PageModule } from '../shell/page-module';
-
-export const head = (): PageHead => ({
-  description:
-    'Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat $25.00 fee, charged only when the contract is reserved for you.',
-});
+import type { PageModule } from '../shell/page-module';
 
 /** The page carries no Apollo, so the server puts its contracts into the boot state. */
 export const readBoot: NonNullable<PageModule['readBoot']> = async (execute) => {

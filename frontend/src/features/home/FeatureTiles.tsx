@@ -1,3 +1,4 @@
+import { feeText } from '@handover/domain/fee';
 import { LandingIcon } from './LandingIcon';
 import '../../components/plain/Container.css';
 import './FeatureTiles.css';
@@ -9,7 +10,11 @@ const tiles = [
     text: 'You pay by card on the site, never to a stranger.',
   },
   { icon: 'Zap', title: 'Fast Matching', text: 'Your listing is live at once, for everyone.' },
-  { icon: 'ReceiptText', title: 'Transparent Fees', text: 'One flat $25.00 fee, shown before you pay.' },
+  {
+    icon: 'ReceiptText',
+    title: 'Transparent Fees',
+    text: `One flat ${feeText()} fee, shown before you pay.`,
+  },
   { icon: 'Headset', title: 'Expert Support', text: 'We answer your questions within 24 hours.' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { feeText } from '@handover/domain/fee';
 import { Container } from '../../components/plain/Container';
 import { FEE_AT_A_GLANCE } from '@handover/domain/fee-promise';
 import './FeeBand.css';
@@ -15,7 +16,7 @@ const moments = [
     text: 'Your card is only authorized. If another buyer is faster, the hold is released.',
   },
   {
-    price: '$25.00',
+    price: feeText(),
     when: 'It is reserved for you',
     text: 'Now the flat fee is charged, once. No percentage, no membership.',
   },

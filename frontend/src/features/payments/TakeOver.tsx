@@ -1,4 +1,4 @@
-import { FEE_PROMISE } from '@handover/domain/fee-promise';
+import { feePromise } from '@handover/domain/fee-promise';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import { CONSENT_TIP, PAYMENT_WARNING } from '@handover/domain/transfers/payment-warning';
 import Box from '@mui/material/Box';
@@ -52,7 +52,7 @@ export function TakeOver({ contract }: { contract: ForSale }) {
         each other, and every step until the contract is yours.
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {FEE_PROMISE}
+        {feePromise(formatCents(contract.transferFee ?? 0))}
       </Typography>
       <SafetyTip text={contract.type === 'CAR_LEASE' ? CONSENT_TIP : PAYMENT_WARNING} stays />
     </Box>

@@ -12,6 +12,7 @@ import { DraftLine } from './DraftLine';
 import { EditLine } from './EditLine';
 import { SubmitCounter } from './SubmitCounter';
 import { SubmitFacts } from './SubmitFacts';
+import { SubmitFee } from './SubmitFee';
 import { SubmitPlaces } from './SubmitPlaces';
 import { SubmitPreview } from './SubmitPreview';
 import { SubmitTerms } from './SubmitTerms';
@@ -151,12 +152,7 @@ export function SubmitContractForm({
             {...field(typed('remainingTermMonths'), errors.remainingTermMonths)}
             htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
           />
-          <TextInput
-            label="Transfer Fee ($)"
-            value="25.00"
-            helperText="Fixed platform fee"
-            htmlInput={{ readOnly: true }}
-          />
+          <SubmitFee control={control} />
         </Box>
         <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
         {photos}

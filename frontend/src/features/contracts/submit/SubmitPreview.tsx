@@ -1,8 +1,9 @@
+import { feeOf } from '@handover/domain/fee';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { typeFromSlug } from '../../../components/contract/contract-kinds';
+import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { parseDollars } from '../../../lib/form/dollars';
 import { ContractCard } from '../card/ContractCard';
 import type { SubmitValues } from './submit-form';
@@ -40,16 +41,17 @@ export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
 const monthsOf = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : null);
 
 function previewOf(values: SubmitValues, now: string): ComponentProps<typeof ContractCard>['contract'] {
+  const type = typeFromSlug(values.type) ?? 'CAR_LEASE';
   return {
     id: '',
     title: values.title.trim() || 'Your title',
-    type: typeFromSlug(values.type) ?? 'CAR_LEASE',
+    type,
     description: values.description.trim() || 'Your description',
     location: values.location.trim() || 'City, State',
     monthlyPayment: parseDollars(values.monthlyPayment),
     remainingTermMonths: monthsOf(values.remainingTermMonths),
     cardFacts: null,
-    transferFee: 2500,
+    transferFee: feeOf(kindOf(type).slug),
     status: 'ACTIVE',
     createdAt: now,
   };

@@ -27,7 +27,7 @@ export interface ActDialogWords {
 
 export interface DialogContext {
   t: TransferFieldsFragment;
-  /** "$25.00" */
+  /** As `formatCents` writes it. */
   fee: string;
 }
 

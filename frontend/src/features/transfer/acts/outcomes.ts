@@ -2,7 +2,7 @@ import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
 import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
 import type { FeeOutcome, TransferParty } from '../../../generated/transfer';
 
-/** What the fee does, to its reader. `fee` is the amount: "$25.00". */
+/** What the fee does, to its reader. `fee` is the amount as `formatCents` writes it. */
 export function feeWords(
   outcome: Lowercase<FeeOutcome> | 'chosen',
   role: TransferParty | null,

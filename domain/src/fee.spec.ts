@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { CONTRACT_TYPES } from './facts/fact.js';
+import { feeOf, feeText } from './fee.js';
+import { FEE_AT_A_GLANCE, feePromise } from './fee-promise.js';
+
+describe('the transfer fee', () => {
+  it.each(CONTRACT_TYPES)('of a %s is $25.00', (type) => {
+    expect(feeOf(type)).toBe(2500);
+    expect(feeText(type)).toBe('$25.00');
+  });
+
+  it('is named once in a text about all types', () => {
+    expect(feeText()).toBe('$25.00');
+    expect(FEE_AT_A_GLANCE).toContain('a flat $25.00 fee');
+    expect(feePromise('$40.00')).toContain('a flat $40.00 fee');
+  });
+});
