@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { ContractInsertion } from '../src/contracts/writing/contract.insertion.js';
-import { ContractType } from '../src/contracts/contract.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import type { Person } from './support/person.js';
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const listed = ({ id: userId }: Person, title: string, monthlyPayment = 38_900) => ({
-  ...{ userId, title, monthlyPayment, type: ContractType.CAR_LEASE, description: 'Well kept.' },
+  ...{ userId, title, monthlyPayment, type: 'car-lease' as const, description: 'Well kept.' },
   ...{
     location: 'Austin, TX',
     remainingTermMonths: 18,

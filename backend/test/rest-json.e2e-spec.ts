@@ -1,4 +1,4 @@
-import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Viewer } from '../src/common/api/request-of.js';
 import { toRest } from '../src/common/api/shown.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTRACT_TYPES } from './facts/fact.js';
+import { CONTRACT_TYPES } from './types/words.js';
 import { feeOf, feeText } from './fee.js';
 import { FEE_AT_A_GLANCE, feePromise } from './fee-promise.js';
 

@@ -1,4 +1,4 @@
-import { CONTRACT_TYPES, type ContractType } from './facts/fact.js';
+import { CONTRACT_TYPES, type ContractType } from './types/words.js';
 import { formatCents } from './money.js';
 
 const USUAL_FEE = 2500;

@@ -1,5 +1,6 @@
 import { feeText } from './fee.js';
 import { TRANSFER_FEE_RULE } from './fee-promise.js';
+import { oneOfTypes } from './types/words.js';
 import type { LandingContent } from './landing-content.js';
 
 /**
@@ -10,7 +11,7 @@ export const landingDefaults: LandingContent = {
   hero_content: {
     title: 'Transfer Your Contracts',
     subtitle: 'With Confidence',
-    description: `Hand over a car lease, an apartment, a mortgage, a timeshare or a loan to someone who wants it, or take one over yourself. Listing is free; the buyer pays one flat ${feeText()} fee.`,
+    description: `Hand over ${oneOfTypes()} to someone who wants it, or take one over yourself. Listing is free; the buyer pays one flat ${feeText()} fee.`,
     primaryButtonText: 'Transfer My Contract',
     secondaryButtonText: 'Take Over a Contract',
     trustIndicators: [

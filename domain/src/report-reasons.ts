@@ -1,4 +1,4 @@
-import type { ContractType } from './facts/fact.js';
+import type { ContractType } from './types/words.js';
 
 /** What members report: a contract, a message of its thread, or the other party of a transfer. */
 export const REPORT_TARGETS = ['contract', 'message', 'party'] as const;

@@ -6,12 +6,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../backend/test/support/browser.js';
-import type { KindKey, Tone } from '../src/theme/augment.js';
-import { light } from '../src/theme/palette.js';
+import type { Tone } from '../src/theme/augment.js';
+import { TYPE_LOOKS } from '../src/theme/type-looks.js';
 
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 const logo = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-const tones = light.kind as Record<KindKey, Tone>;
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const drawings = readFileSync(source('../src/components/contract/covers/covers.svg'), 'utf8').replace(
   /<\/?svg[^>]*>/g,
@@ -77,12 +76,12 @@ const preview = (subject: string, tone: Tone, headline: string) => `
   </svg>`;
 
 const previews: [name: string, subject: string, tone: Tone, headline: string][] = [
-  ['car-lease', 'car-lease-0', tones.carLease, 'Take over a car lease'],
-  ['apartment', 'apartment-0', tones.apartment, 'Take over an apartment lease'],
-  ['mortgage', 'mortgage-0', tones.mortgage, 'Take over a home with its mortgage'],
-  ['timeshare', 'timeshare-0', tones.timeshare, 'Take over a timeshare'],
-  ['loan', 'loan-0', tones.loan, 'Take over a loan'],
-  ['site', 'mortgage-0', tones.mortgage, 'Transfer your contract with confidence'],
+  ['car-lease', 'car-lease-0', TYPE_LOOKS['car-lease'].light, 'Take over a car lease'],
+  ['apartment', 'apartment-0', TYPE_LOOKS.apartment.light, 'Take over an apartment lease'],
+  ['mortgage', 'mortgage-0', TYPE_LOOKS.mortgage.light, 'Take over a home with its mortgage'],
+  ['timeshare', 'timeshare-0', TYPE_LOOKS.timeshare.light, 'Take over a timeshare'],
+  ['loan', 'loan-0', TYPE_LOOKS.loan.light, 'Take over a loan'],
+  ['site', 'mortgage-0', TYPE_LOOKS.mortgage.light, 'Transfer your contract with confidence'],
 ];
 
 const bare = await draw(`<div style="width:32px">${logo}</div>`, 32, 32, { omitBackground: true });

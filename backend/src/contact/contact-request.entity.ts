@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES, listOf } from '@handover/domain/types/words';
 import { ID, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
@@ -6,14 +7,8 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 
 /** Values of the form's two selects. */
-export const CONTACT_CONTRACT_TYPES = [
-  'car-lease',
-  'apartment',
-  'mortgage',
-  'timeshare',
-  'loan',
-  'other',
-] as const;
+export const CONTACT_CONTRACT_TYPES = [...CONTRACT_TYPES, 'other'] as const;
+export const CONTRACT_TYPES_TEXT = `${listOf(CONTACT_CONTRACT_TYPES, 'or')}.`;
 export const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
 
 @Entity('contact_requests')
@@ -45,7 +40,7 @@ export class ContactRequest {
   @Column('text', { name: 'contract_type', nullable: true })
   @Shown(() => String, {
     nullable: true,
-    description: 'car-lease, apartment, mortgage, timeshare, loan or other.',
+    description: CONTRACT_TYPES_TEXT,
     example: 'car-lease',
     enum: CONTACT_CONTRACT_TYPES,
   })

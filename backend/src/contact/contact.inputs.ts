@@ -2,7 +2,7 @@ import { ArgsType, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { EmptyToNull, OneLine, PlainText, Trim } from '../common/api/validation.js';
-import { CONTACT_CONTRACT_TYPES, CONTACT_USER_TYPES } from './contact-request.entity.js';
+import { CONTACT_CONTRACT_TYPES, CONTACT_USER_TYPES, CONTRACT_TYPES_TEXT } from './contact-request.entity.js';
 
 const NAME = { message: 'Please enter your name (at most 200 characters).' };
 const EMAIL = { message: 'Please enter a valid email address.' };
@@ -34,7 +34,7 @@ export class ContactRequestInput {
 
   @Given(() => String, {
     nullable: true,
-    description: 'car-lease, apartment, mortgage, timeshare, loan or other.',
+    description: CONTRACT_TYPES_TEXT,
     example: 'car-lease',
   })
   @EmptyToNull()

@@ -3,6 +3,7 @@ import { monthsLeft } from '@handover/domain/cost/cost';
 import { OFF_MARKET_REASONS, type OffMarketReason } from '@handover/domain/listings/listing-life';
 import { feeOf } from '@handover/domain/fee';
 import { factRows } from '@handover/domain/facts/key-facts';
+import { CONTRACT_TYPES, type ContractType as Type } from '@handover/domain/types/words';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime, FactsObject } from '../common/api/scalars.js';
@@ -18,13 +19,8 @@ import { FactRow, TrueCost } from './facts/facts.types.js';
 import { Photo, toPhoto, type Cover } from './photo.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
 
-export enum ContractType {
-  CAR_LEASE = 'car-lease',
-  APARTMENT = 'apartment',
-  MORTGAGE = 'mortgage',
-  TIMESHARE = 'timeshare',
-  LOAN = 'loan',
-}
+export const ContractType = enumOf(CONTRACT_TYPES);
+export type ContractType = Type;
 
 export const OffMarketReasonEnum = enumOf(OFF_MARKET_REASONS);
 
@@ -183,7 +179,7 @@ export class Contract {
   @Shown(() => Int, {
     nullable: true,
     description: 'Fee for the takeover in cents (USD); null if there is nothing to buy.',
-    example: feeOf(ContractType.CAR_LEASE),
+    example: feeOf('car-lease'),
   })
   transferFee: number | null;
 

@@ -1,9 +1,8 @@
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
-import { ContractType } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { APARTMENTS } from './apartments.js';
 import { CAR_LEASES } from './car-leases.js';
-import { compose, type Draft, type Kind } from './compose.js';
+import { compose, DEMO_TYPES, SHARES, type DemoType, type Draft, type Kind } from './compose.js';
 import { LOANS } from './loans.js';
 import { makeMembers, type Member } from './members.js';
 import { MORTGAGES } from './mortgages.js';
@@ -33,23 +32,15 @@ export interface Catalogue {
 const DAY = 86_400_000;
 const DAYS = 90;
 
-const KINDS: Record<ContractType, Kind> = {
-  [ContractType.CAR_LEASE]: CAR_LEASES,
-  [ContractType.APARTMENT]: APARTMENTS,
-  [ContractType.MORTGAGE]: MORTGAGES,
-  [ContractType.TIMESHARE]: TIMESHARES,
-  [ContractType.LOAN]: LOANS,
+const KINDS: Record<DemoType, Kind> = {
+  'car-lease': CAR_LEASES,
+  apartment: APARTMENTS,
+  mortgage: MORTGAGES,
+  timeshare: TIMESHARES,
+  loan: LOANS,
 };
 
-/** Out of 20 contracts, how many are of each type. */
-const SHARES: Record<ContractType, number> = {
-  [ContractType.CAR_LEASE]: 7,
-  [ContractType.APARTMENT]: 5,
-  [ContractType.MORTGAGE]: 2,
-  [ContractType.TIMESHARE]: 3,
-  [ContractType.LOAN]: 3,
-};
-const MIX = Object.values(ContractType).flatMap((type) => Array<ContractType>(SHARES[type]).fill(type));
+const MIX = DEMO_TYPES.flatMap((type) => Array<DemoType>(SHARES[type]).fill(type));
 
 /** Invents members, contracts and threads: the same for the same seed, except for the members' ids. */
 export function makeCatalogue(count: number, seed: number, now: number): Catalogue {
@@ -107,7 +98,7 @@ function joinBeforeTheyAct(
 }
 
 /** Composes drafts without repeating a description, or a title in the same place. */
-function withoutRepeats(random: Random, now: number): (type: ContractType) => Draft {
+function withoutRepeats(random: Random, now: number): (type: DemoType) => Draft {
   const written = new Set<string>();
   return (type) => {
     for (;;) {
@@ -122,15 +113,15 @@ function withoutRepeats(random: Random, now: number): (type: ContractType) => Dr
 
 /** Gives the two known members contracts of their own near the top of the list, and the rest to the others. */
 class Sellers {
-  private readonly ofSeller = new Set(Object.values(ContractType));
-  private readonly ofMember = new Set([ContractType.APARTMENT, ContractType.CAR_LEASE]);
+  private readonly ofSeller = new Set(DEMO_TYPES);
+  private readonly ofMember = new Set<DemoType>(['apartment', 'car-lease']);
 
   constructor(
     private readonly random: Random,
     private readonly members: [Member, Member, ...Member[]],
   ) {}
 
-  next(type: ContractType, index: number): { id: string; isKnown: boolean } {
+  next(type: DemoType, index: number): { id: string; isKnown: boolean } {
     const [member, seller, ...others] = this.members;
     if (index > 2 && this.ofSeller.delete(type)) return { id: seller.id, isKnown: true };
     if (index > 20 && this.ofMember.delete(type)) return { id: member.id, isKnown: true };

@@ -24,6 +24,17 @@ export const transferFacts = (number: number): Facts => {
   return transferAllowed ? { transferAllowed } : {};
 };
 
+/** Out of 20 contracts, how many are of each type. */
+export const SHARES = {
+  'car-lease': 7,
+  apartment: 5,
+  mortgage: 2,
+  timeshare: 3,
+  loan: 3,
+} satisfies Partial<Record<ContractType, number>>;
+export type DemoType = keyof typeof SHARES;
+export const DEMO_TYPES = Object.keys(SHARES) as DemoType[];
+
 /** How listings of one type are invented and worded. Everything but `invent` is a list of phrases. */
 export interface Kind {
   invent(random: Random, now: number): Invented;
@@ -46,7 +57,7 @@ export interface Exchange {
 
 /** A contract before it has a holder and a date. */
 export interface Draft extends Required<Omit<Invented, 'words'>> {
-  type: ContractType;
+  type: DemoType;
   title: string;
   description: string;
   /** What candidates may ask, with the holder's answers. */
@@ -112,7 +123,7 @@ const SHAPES = list(
 );
 
 /** Invents one contract of a kind and writes its title, description and possible questions. */
-export function compose(type: ContractType, kind: Kind, random: Random, now: number): Draft {
+export function compose(type: DemoType, kind: Kind, random: Random, now: number): Draft {
   const { words, ...contract } = kind.invent(random, now);
   const write = (choices: string[]): string => {
     for (;;) {

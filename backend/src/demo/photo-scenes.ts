@@ -1,4 +1,4 @@
-import type { ContractType } from '../contracts/contract.entity.js';
+import type { DemoType } from './compose.js';
 
 /* Scenes of the demo's photos, drawn as SVG: no photo of anyone else is in the product. */
 
@@ -64,7 +64,7 @@ const boat = (
   <path d="M430 560l60-96h250l70 96z" fill="#f5f2ea"/><path d="M470 545l34-58h92v58zM616 487h110l40 58H616z" fill="#27435a"/>
   ${[690, 730, 770].map((y, at) => `<path d="M${80 + at * 60} ${y}q120-22 240 0t240 0 240 0 240 0" stroke="#fff" opacity="0.28" stroke-width="6" fill="none"/>`).join('')}`;
 
-const DRAWN: Record<ContractType, (scene: Scene) => string> = {
+const DRAWN: Record<DemoType, (scene: Scene) => string> = {
   'car-lease': car,
   apartment: room,
   mortgage: house,
@@ -73,7 +73,7 @@ const DRAWN: Record<ContractType, (scene: Scene) => string> = {
 };
 
 /** What each scene shows. */
-export const SHOWN: Record<ContractType, string> = {
+export const SHOWN: Record<DemoType, string> = {
   'car-lease': 'The car on the road',
   apartment: 'The living room',
   mortgage: 'The house from the street',
@@ -82,7 +82,7 @@ export const SHOWN: Record<ContractType, string> = {
 };
 
 /** A scene with the light edges of a photo. */
-export const sceneSvg = (type: ContractType, scene: Scene): string =>
+export const sceneSvg = (type: DemoType, scene: Scene): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 1200 800">
     <radialGradient id="edge" r="0.8"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.3"/></radialGradient>
     <g ${scene.mirrored ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''}>${DRAWN[type](scene)}</g>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContractType } from '../contracts/contract.entity.js';
+import { DEMO_TYPES, type DemoType } from './compose.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { PHOTO_WIDTHS, photoFile, type Cover } from '../contracts/photo.js';
 import type { Database } from '../database/database.js';
@@ -66,11 +66,11 @@ export async function addPhotos(
   }
 }
 
-async function drawScenes(random: Random, folder: string): Promise<Record<ContractType, Drawn[]>> {
+async function drawScenes(random: Random, folder: string): Promise<Record<DemoType, Drawn[]>> {
   // only the demo decodes in this process, and only what it has drawn itself
   const { default: sharp } = await import('sharp');
-  const scenes = {} as Record<ContractType, Drawn[]>;
-  for (const type of Object.values(ContractType)) {
+  const scenes = {} as Record<DemoType, Drawn[]>;
+  for (const type of DEMO_TYPES) {
     scenes[type] = [];
     for (let number = 0; number < SCENES_PER_TYPE; number++) {
       const scene = { hue: random.int(0, 359), dusk: number / SCENES_PER_TYPE, mirrored: number % 2 === 1 };

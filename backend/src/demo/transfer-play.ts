@@ -1,6 +1,6 @@
 import { newsOf, type News } from '@handover/domain/notifications/transfer-news';
 import { ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
-import { addDays, dayOf } from '@handover/domain/transfers/days';
+import { addDays, dayOf } from '@handover/domain/days';
 import { otherOf, type Party, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { move, outcomeOf, type Outcome } from '@handover/domain/transfers/transfer-moves';
 import { currentStep, newTransfer, type TransferState } from '@handover/domain/transfers/transfer-state';

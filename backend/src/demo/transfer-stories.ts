@@ -1,6 +1,6 @@
 import type { Party } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
-import type { TransferType } from '@handover/domain/transfers/transfer-steps';
+import type { ContractType } from '@handover/domain/types/words';
 import { phrases } from './phrases.js';
 
 /** What someone does, and how many days after the last thing that happened. */
@@ -9,7 +9,7 @@ export type Act = [days: number, by: Move['by'], action: Move['action'], more?: 
 /** How one transfer went until now. */
 export interface Story {
   shows: string;
-  type: TransferType;
+  type: ContractType;
   /** The steps before this one are done in the ordinary way; `end` stands for all of them, null for none. */
   until: string | null;
   acts?: Act[];
@@ -68,7 +68,7 @@ export const OPEN_STORIES: Story[] = [
 ];
 
 /** Some in each of the last weeks, so that the charts of admins have a history. */
-const HANDED_OVER: readonly (readonly [type: TransferType, ago: number])[] = [
+const HANDED_OVER: readonly (readonly [type: ContractType, ago: number])[] = [
   ['car-lease', 5],
   ['apartment', 8],
   ['timeshare', 5],

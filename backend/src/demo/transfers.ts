@@ -1,5 +1,5 @@
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
-import { addDays } from '@handover/domain/transfers/days';
+import { addDays } from '@handover/domain/days';
 import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
 import { isAccepted } from '@handover/domain/transfers/transfer-state';
 import { isBound } from '@handover/domain/transfers/transfer-steps';

@@ -1,4 +1,4 @@
-import { shiftDay } from '@handover/domain/transfers/days';
+import { shiftDay } from '@handover/domain/days';
 import type { NumbersByDay } from './overview.numbers.js';
 import { OverviewBucket, OverviewFigures } from './overview.types.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { shiftDay } from '@handover/domain/transfers/days';
+import { shiftDay } from '@handover/domain/days';
 import { ChatNumbers } from '../chat/chat.numbers.js';
 import type { DayRange } from '../common/day-numbers.js';
 import { ContractNumbers } from '../contracts/contracts.numbers.js';

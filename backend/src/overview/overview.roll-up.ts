@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { shiftDay } from '@handover/domain/transfers/days';
+import { shiftDay } from '@handover/domain/days';
 import { In } from 'typeorm';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { shiftDay } from '@handover/domain/transfers/days';
+import { shiftDay } from '@handover/domain/days';
 import { Between, IsNull, Not } from 'typeorm';
 import { Config } from '../common/config/config.js';
 import { today } from '../common/today.js';

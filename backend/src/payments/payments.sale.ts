@@ -1,4 +1,4 @@
-import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
+import { addMs, HOUR_MS } from '@handover/domain/days';
 import { Injectable } from '@nestjs/common';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
+import { addMs, HOUR_MS } from '@handover/domain/days';
 import { LessThan } from 'typeorm';
 import { ReportedMessages } from '../chat/reported-messages.js';
 import { DONE, type Done } from '../common/api/done.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addMs, HOUR_MS } from '@handover/domain/transfers/days';
+import { addMs, HOUR_MS } from '@handover/domain/days';
 import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Not, type Repository } from 'typeorm';

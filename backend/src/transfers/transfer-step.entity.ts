@@ -1,5 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
-import { templateOf, type TransferType } from '@handover/domain/transfers/transfer-steps';
+import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import type { ContractType } from '@handover/domain/types/words';
 import type { Refusal, StepState, StepStatus } from '@handover/domain/transfers/transfer-state';
 import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
 import type { StepActor } from '@handover/domain/transfers/step-template';
@@ -81,7 +82,7 @@ export class TransferStep implements StepState {
 
   /** The transfer's type, which with the key decides the texts. */
   @Column('text')
-  type: TransferType;
+  type: ContractType;
 
   @Shown(() => String, { description: 'What is to be done.', example: 'Sign the transfer papers' })
   get title(): string {

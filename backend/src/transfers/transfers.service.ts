@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
-import { isDay } from '@handover/domain/transfers/days';
+import { isDay } from '@handover/domain/days';
 import { invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';

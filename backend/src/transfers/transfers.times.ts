@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { daysInWords, MEASURED_FROM } from '@handover/domain/transfers/step-times';
-import { templateOf, TRANSFER_STEPS, type TransferType } from '@handover/domain/transfers/transfer-steps';
+import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import { TRANSFER_STEPS } from '@handover/domain/types/steps';
+import type { ContractType } from '@handover/domain/types/words';
 import { Database } from '../database/database.js';
 import { StepTime } from './transfers.numbers.js';
 
@@ -20,7 +22,7 @@ const MEDIANS = `select k.type, k.key, m.days, m.count
   where m.count >= $3`;
 
 const KINDS = Object.entries(TRANSFER_STEPS).flatMap(([type, steps]) =>
-  steps.map((step) => ({ ...step, type: type as TransferType })),
+  steps.map((step) => ({ ...step, type: type as ContractType })),
 );
 
 /**
@@ -42,7 +44,7 @@ export class StepTimes {
   }
 
   /** How long the step usually takes, in words: measured, or else our estimate. */
-  async usual(): Promise<(type: TransferType, key: string) => string | null> {
+  async usual(): Promise<(type: ContractType, key: string) => string | null> {
     const times = new Map((await this.all()).map(({ type, key, days }) => [`${type} ${key}`, days]));
     return (type, key) => {
       const days = times.get(`${type} ${key}`);

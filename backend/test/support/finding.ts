@@ -1,9 +1,10 @@
 import { definitionsOf, resolveBound } from '@handover/domain/facts/definitions';
-import { CONTRACT_TYPES, type FactDefinition, type Facts, type FactValue } from '@handover/domain/facts/fact';
+import type { FactDefinition, Facts, FactValue } from '@handover/domain/facts/fact';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import type { FactFilter, ListFilter, ListSort, Range } from '@handover/domain/finding/list-filter';
 import { LIST_SORTS, RADII } from '@handover/domain/finding/list-filter';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';
-import { shiftDay } from '@handover/domain/transfers/days';
+import { shiftDay } from '@handover/domain/days';
 import { today } from '../../src/common/today.js';
 import { costColumns } from '../../src/contracts/contract.cost.js';
 import type { ContractType } from '../../src/contracts/contract.entity.js';

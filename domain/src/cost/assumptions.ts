@@ -1,56 +1,12 @@
-import type { ContractType } from '../facts/fact.js';
+import { COSTS } from '../types/costs.js';
+import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
+import type { AssumptionRule } from './assumption-rules.js';
 import type { Assumptions } from './cost.js';
 
-interface AssumptionRule {
-  key: keyof Assumptions;
-  label: string;
-  kind: 'money' | 'int' | 'rate' | 'boolean';
-  min: number;
-  max: number;
-  types: readonly ContractType[];
-}
+export const assumptionsOf = (type: ContractType): readonly AssumptionRule[] => COSTS[type].assumptions;
 
-const MOST_CENTS = 1_000_000_000;
-const money = (key: keyof Assumptions, label: string, ...types: ContractType[]): AssumptionRule => ({
-  ...{ key, label, types },
-  ...{ kind: 'money', min: 0, max: MOST_CENTS },
-});
-const int = (
-  key: keyof Assumptions,
-  label: string,
-  [min, max]: [number, number],
-  ...types: ContractType[]
-): AssumptionRule => ({ key, label, kind: 'int', min, max, types });
-const rate = (key: keyof Assumptions, label: string, ...types: ContractType[]): AssumptionRule => ({
-  ...{ key, label, types },
-  ...{ kind: 'rate', min: 0, max: 100_000 },
-});
-
-/** What a reader may assume, per type, in the order of the form. */
-export const ASSUMPTIONS: readonly AssumptionRule[] = [
-  int('milesPerMonth', 'Miles you drive per month', [0, 20_000], 'car-lease'),
-  money('newLeasePayment', 'New lease: monthly payment', 'car-lease'),
-  money('newLeaseDueAtSigning', 'New lease: due at signing', 'car-lease'),
-  int('newLeaseMonths', 'New lease: months', [1, 120], 'car-lease'),
-  money('marketRent', 'Rent of a comparable apartment', 'apartment'),
-  money('closingCosts', 'Closing costs', 'mortgage'),
-  {
-    key: 'exempt',
-    label: 'Exempt from the VA funding fee',
-    kind: 'boolean',
-    min: 0,
-    max: 1,
-    types: ['mortgage'],
-  },
-  rate('marketRate', 'Rate of a new loan', 'mortgage', 'loan'),
-  rate('gapRate', 'Second loan for the gap: rate', 'mortgage'),
-  int('gapMonths', 'Second loan for the gap: months', [1, 480], 'mortgage'),
-  money('gapAmount', 'Second loan for the gap: amount', 'mortgage'),
-  int('years', 'Years to count', [1, 30], 'timeshare'),
-  rate('rise', 'Yearly increase of the fees', 'timeshare'),
-  int('nights', 'Nights per use', [1, 60], 'timeshare'),
-  money('nightPrice', 'Renting a comparable room: per night', 'timeshare'),
-];
+/** Of all types. */
+export const ASSUMPTIONS: readonly AssumptionRule[] = CONTRACT_TYPES.flatMap(assumptionsOf);
 
 /** Reads assumptions from JSON of unknown origin; unknown keys, other types' keys and null are dropped. */
 export function readAssumptions(
@@ -60,9 +16,9 @@ export function readAssumptions(
   const given = typeof input === 'object' && input !== null ? new Map(Object.entries(input)) : new Map();
   const assumptions: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
-  for (const { key, label, kind, min, max, types } of ASSUMPTIONS) {
+  for (const { key, label, kind, min, max } of assumptionsOf(type)) {
     const value: unknown = given.get(key);
-    if (value === undefined || value === null || !types.includes(type)) continue;
+    if (value === undefined || value === null) continue;
     const isFine =
       kind === 'boolean'
         ? typeof value === 'boolean'

@@ -1,5 +1,6 @@
+import { COSTS } from '../types/costs.js';
 import { trueCost } from './true-cost.js';
-import { nightsPerYear, USUAL_YEARS } from './cost.timeshare.js';
+import type { Alternative, TypeCost } from './type-cost.js';
 import { monthsLeft, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
 
 /** What has been paid by the end of each month or year, from the transfer on, in cents. */
@@ -32,10 +33,10 @@ export function costOverTime(
 ): CostOverTime | null {
   const cost = trueCost(contract, assumed, today);
   if (!cost) return null;
-  const series =
-    contract.type === 'timeshare'
-      ? yearly(contract, assumed, today)
-      : monthly(contract, assumed, cost, today);
+  const { yearly } = COSTS[contract.type];
+  const series = yearly
+    ? perYear(contract, assumed, today, yearly)
+    : perMonth(contract, assumed, cost, today);
   return series && { ...series, cheaperFrom: cheaperFrom(series) };
 }
 
@@ -44,14 +45,14 @@ type Series = Omit<CostOverTime, 'cheaperFrom'>;
 const sumOf = ({ lines }: TrueCost, belongs: (key: string) => boolean): number =>
   lines.reduce((sum, { key, cents }) => (belongs(key) ? sum + cents : sum), 0);
 
-function monthly(
+function perMonth(
   contract: CostedContract,
   assumed: Assumptions,
   cost: TrueCost,
   today: string,
 ): Series | null {
   const left = monthsLeft(contract, today);
-  const other = alternative(contract, assumed, cost, left);
+  const other = alternativeTo(contract, assumed, cost, left);
   if (!other) return null;
   const even = sumOf(cost, (key) => EVEN.includes(key)) / left;
   const last = sumOf(cost, (key) => LAST.includes(key));
@@ -64,37 +65,37 @@ function monthly(
   return { unit: 'month', here: line(first, even, last), there: line(other.first, other.each, 0) };
 }
 
-/** What the alternative costs at its start, each month, and for how many months. */
-function alternative(
+function alternativeTo(
   { type, monthlyPayment }: CostedContract,
-  { newLeasePayment, newLeaseDueAtSigning = 0, newLeaseMonths = 36, marketRent }: Assumptions,
+  assumed: Assumptions,
   cost: TrueCost,
   left: number,
-) {
-  if (type === 'car-lease' && newLeasePayment !== undefined)
-    return { first: newLeaseDueAtSigning, each: newLeasePayment, months: newLeaseMonths };
-  const perMonth = sumOf(cost, (key) => EVEN.includes(key)) / left;
+): Alternative | null {
   // What comes on top of rent or of principal and interest is the same for both.
-  const onTop = perMonth - monthlyPayment;
-  if (type === 'apartment' && marketRent !== undefined)
-    return { first: 0, each: marketRent + onTop, months: left };
+  const onTop = sumOf(cost, (key) => EVEN.includes(key)) / left - monthlyPayment;
+  const { alternative } = COSTS[type];
+  if (alternative) return alternative(assumed, left, onTop);
   const newPayment = cost.figures.find(({ key }) => key === 'newPayment')?.value;
   return newPayment === undefined ? null : { first: 0, each: newPayment + onTop, months: left };
 }
 
-/** A timeshare against a room per night: the costs of one year, of two years, and so on. */
-function yearly(contract: CostedContract, assumed: Assumptions, today: string): Series | null {
-  const { nightPrice, years = USUAL_YEARS } = assumed;
-  const nights = nightsPerYear(contract, assumed);
-  if (nightPrice === undefined || nights === null) return null;
+/** The costs of one year, of two years, and so on. */
+function perYear(
+  contract: CostedContract,
+  assumed: Assumptions,
+  today: string,
+  yearly: NonNullable<TypeCost['yearly']>,
+): Series | null {
+  const other = yearly(contract, assumed);
+  if (!other) return null;
   const here: number[] = [];
   const there: number[] = [];
-  for (let year = 1; year <= years; year++) {
+  for (let year = 1; year <= other.years; year++) {
     const cost = trueCost(contract, { ...assumed, years: year }, today);
     // Without fees there is no cost of a year, and a right to use may end before the last of the years.
     if (!cost?.lines.some(({ key }) => key === 'fees') || here.at(-1) === cost.total) break;
     here.push(cost.total);
-    there.push(Math.round(year * nights * nightPrice));
+    there.push(Math.round(other.cost(year)));
   }
   return here.length > 0 ? { unit: 'year', here, there } : null;
 }

@@ -1,5 +1,5 @@
-import { THIRD_PARTIES } from '../facts/facts.common.js';
-import type { ContractType, Facts } from '../facts/fact.js';
+import type { Facts } from '../facts/fact.js';
+import { WORDS, type ContractType } from '../types/words.js';
 import { monthsBetween, roundCents } from './amounts.js';
 
 /** What the cost of a contract is computed from. Amounts are in cents. */
@@ -127,7 +127,7 @@ export class CostSheet {
     this.with('thirdPartyFee', (fee) => {
       const share = { holder: 0, split: 0.5 }[String(facts['thirdPartyFeeBy'])] ?? 1;
       if (fee * share > 0)
-        this.addDue('thirdPartyFee', `Transfer fee of the ${THIRD_PARTIES[type].name}`, fee * share);
+        this.addDue('thirdPartyFee', `Transfer fee of the ${WORDS[type].thirdParty.name}`, fee * share);
     });
     if (incentive > 0) this.addDue('incentive', 'The seller pays you', -incentive);
   }

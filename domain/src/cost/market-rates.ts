@@ -1,10 +1,12 @@
-import type { ContractType } from '../facts/fact.js';
+import { CONTRACT_TYPES, WORDS, type ContractType } from '../types/words.js';
 
 /** The settings with which an admin gives the rate that new loans have today, as a percentage such as 6.5. */
-export const MARKET_RATE_SETTINGS: Readonly<Partial<Record<ContractType, string>>> = {
-  mortgage: 'market_rate_mortgage',
-  loan: 'market_rate_loan',
-};
+export const MARKET_RATE_SETTINGS: Readonly<Partial<Record<ContractType, string>>> = Object.fromEntries(
+  CONTRACT_TYPES.flatMap((type): [ContractType, string][] => {
+    const setting = WORDS[type].marketRateSetting;
+    return setting ? [[type, setting]] : [];
+  }),
+);
 export const MARKET_RATE_RANGE = { min: 0, max: 40 } as const;
 
 /** Whether a text is a percentage in the allowed range, with at most three decimals. */

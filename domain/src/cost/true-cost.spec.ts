@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTRACT_TYPES, type ContractType, type Facts } from '../facts/fact.js';
+import type { Facts } from '../facts/fact.js';
+import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
 import { annuity, balanceAfter, monthsBetween, roundCents } from './amounts.js';
-import { ASSUMPTIONS, readAssumptions } from './assumptions.js';
+import { assumptionsOf, readAssumptions } from './assumptions.js';
 import type { Assumptions, CostedContract } from './cost.js';
 import { costOverTime } from './cost-over-time.js';
 import { isMarketRate, marketRate } from './market-rates.js';
@@ -345,9 +346,9 @@ it('every cost of 2,000 random contracts is in whole cents and adds up', () => {
       facts: { ...facts, ...texts },
     });
     const assumed: Assumptions = Object.fromEntries(
-      ASSUMPTIONS.filter(({ kind, types }) => kind !== 'boolean' && types.includes(type) && upTo(1) > 0).map(
-        ({ key, min, max }) => [key, min + upTo(max - min)],
-      ),
+      assumptionsOf(type)
+        .filter(({ kind }) => kind !== 'boolean' && upTo(1) > 0)
+        .map(({ key, min, max }) => [key, min + upTo(max - min)]),
     );
     const cost = trueCost(contract, assumed, TODAY);
     const cents = cost?.lines.map((line) => line.cents) ?? [];

@@ -1,8 +1,4 @@
-import { apartmentCost } from './cost.apartment.js';
-import { carLeaseCost } from './cost.car-lease.js';
-import { loanCost } from './cost.loan.js';
-import { mortgageCost } from './cost.mortgage.js';
-import { timeshareCost } from './cost.timeshare.js';
+import { COSTS } from '../types/costs.js';
 import { monthsLeft, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
 
 /**
@@ -11,19 +7,7 @@ import { monthsLeft, type Assumptions, type CostedContract, type TrueCost } from
  */
 export function trueCost(contract: CostedContract, assumptions: Assumptions, today: string): TrueCost | null {
   const months = monthsLeft(contract, today);
-  if (months === 0) return null;
-  switch (contract.type) {
-    case 'car-lease':
-      return carLeaseCost(contract, assumptions, months);
-    case 'apartment':
-      return apartmentCost(contract, assumptions, months);
-    case 'mortgage':
-      return mortgageCost(contract, assumptions, months, today);
-    case 'timeshare':
-      return timeshareCost(contract, assumptions, today);
-    case 'loan':
-      return loanCost(contract, assumptions, months);
-  }
+  return months === 0 ? null : COSTS[contract.type].cost(contract, assumptions, months, today);
 }
 
 /** The effective monthly cost with the default assumptions; null if it cannot be computed. */

@@ -1,23 +1,20 @@
-import type { Bound, ContractType, FactDefinition } from './fact.js';
-import { COMMON_DETAILS, commonFacts } from './facts.common.js';
-import { APARTMENT_FACTS } from './facts.apartment.js';
-import { CAR_LEASE_FACTS } from './facts.car-lease.js';
-import { LOAN_FACTS } from './facts.loan.js';
-import { MORTGAGE_FACTS } from './facts.mortgage.js';
-import { TIMESHARE_FACTS } from './facts.timeshare.js';
-import { shiftDay } from '../transfers/days.js';
+import { shiftDay } from '../days.js';
+import { FACTS } from '../types/facts.js';
+import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
+import { COMMON_DETAILS, commonFacts } from './common-facts.js';
+import type { Bound, FactDefinition } from './fact.js';
 
-/** The loan's form begins with the transfer, because most loans cannot be assumed; the other forms end their key facts with it. */
-const DEFINITIONS: Readonly<Record<ContractType, readonly FactDefinition[]>> = {
-  'car-lease': [...CAR_LEASE_FACTS, ...commonFacts('car-lease'), ...COMMON_DETAILS],
-  apartment: [...APARTMENT_FACTS, ...commonFacts('apartment'), ...COMMON_DETAILS],
-  mortgage: [...MORTGAGE_FACTS, ...commonFacts('mortgage'), ...COMMON_DETAILS],
-  timeshare: [...TIMESHARE_FACTS, ...commonFacts('timeshare'), ...COMMON_DETAILS],
-  loan: [...commonFacts('loan'), ...LOAN_FACTS, ...COMMON_DETAILS],
-};
+const DEFINITIONS = new Map(
+  CONTRACT_TYPES.map((type) => {
+    const { definitions, beginsWithTransfer } = FACTS[type];
+    const common = commonFacts(type);
+    const asked = beginsWithTransfer ? [...common, ...definitions] : [...definitions, ...common];
+    return [type, [...asked, ...COMMON_DETAILS]];
+  }),
+);
 
 /** All facts of a type in the order of the form; private ones included. */
-export const definitionsOf = (type: ContractType): readonly FactDefinition[] => DEFINITIONS[type];
+export const definitionsOf = (type: ContractType): readonly FactDefinition[] => DEFINITIONS.get(type) ?? [];
 
 /** A bound as a number or a day, as of the day `today`. */
 export function resolveBound(bound: Bound | undefined, today: string): number | string | null {

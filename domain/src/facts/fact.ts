@@ -1,9 +1,6 @@
 /* A fact is one structured statement about a contract. Money is in cents, rates are thousandths of a percent (2.875 % is
  * 2875), halves are counted (3 is shown as 1.5), days are YYYY-MM-DD. */
 
-export const CONTRACT_TYPES = ['car-lease', 'apartment', 'mortgage', 'timeshare', 'loan'] as const;
-export type ContractType = (typeof CONTRACT_TYPES)[number];
-
 export type FactValue = string | number;
 /** Stated facts by their key; a missing key means that the fact was not stated. */
 export type Facts = Readonly<Record<string, FactValue>>;

@@ -1,5 +1,6 @@
 import { definitionsOf } from './definitions.js';
-import { isTrue, type ContractType, type FactDefinition, type Facts } from './fact.js';
+import { isTrue, type FactDefinition, type Facts } from './fact.js';
+import type { ContractType } from '../types/words.js';
 import { statedFact } from './format-fact.js';
 
 /** Whether the form asks for it, with the other answers as they are. */

@@ -1,7 +1,7 @@
-import { isDay } from '../transfers/days.js';
+import { isDay } from '../days.js';
 import { definitionsOf, resolveBound } from './definitions.js';
-import { isTrue, type ContractType, type FactDefinition, type Facts, type FactValue } from './fact.js';
-import { THIRD_PARTIES } from './facts.common.js';
+import { isTrue, type FactDefinition, type Facts, type FactValue } from './fact.js';
+import { WORDS, type ContractType } from '../types/words.js';
 import { formatFact } from './format-fact.js';
 import { isVin } from './vin.js';
 
@@ -63,7 +63,7 @@ const NOT_ONE_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u206f\ufff9-\ufffb
 
 /** The one answer with which a contract cannot be listed. */
 const NOT_TRANSFERABLE = (type: ContractType): string =>
-  `A contract that cannot be transferred cannot be listed. Ask your ${THIRD_PARTIES[type].name} first.`;
+  `A contract that cannot be transferred cannot be listed. Ask your ${WORDS[type].thirdParty.name} first.`;
 
 /** What is wrong with a value, for people; null if nothing is. */
 export function errorIn(

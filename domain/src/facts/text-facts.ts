@@ -1,5 +1,6 @@
 import { definitionsOf } from './definitions.js';
-import { CONTRACT_TYPES, type ContractType, type Facts } from './fact.js';
+import type { Facts } from './fact.js';
+import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
 
 /** The keys of public facts that people write themselves. A key is a written text in all types or in none. */
 export const TEXT_KEYS: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { ContractType } from '../facts/fact.js';
+import type { ContractType } from '../types/words.js';
 
 /* What the public list can be filtered and sorted by. Amounts are in cents, both bounds are included. */
 

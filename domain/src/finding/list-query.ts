@@ -1,5 +1,6 @@
-import { CONTRACT_TYPES, type ContractType, type FactDefinition, type FactKind } from '../facts/fact.js';
-import { isDay } from '../transfers/days.js';
+import type { FactDefinition, FactKind } from '../facts/fact.js';
+import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
+import { isDay } from '../days.js';
 import { RADII, type FactFilter, type ListFilter, type Range } from './list-filter.js';
 import { searchableFacts } from './searchable-facts.js';
 

@@ -1,5 +1,6 @@
 import { definitionsOf } from '../facts/definitions.js';
-import { CONTRACT_TYPES, type ContractType, type FactDefinition } from '../facts/fact.js';
+import type { FactDefinition } from '../facts/fact.js';
+import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
 
 /** The facts that lists of a type, or of all types, can be filtered by. A key means the same in every type that has it. */
 export function searchableFacts(type?: ContractType | null): ReadonlyMap<string, FactDefinition> {

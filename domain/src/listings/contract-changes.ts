@@ -1,5 +1,6 @@
 import { definitionsOf } from '../facts/definitions.js';
-import type { ContractType, Facts } from '../facts/fact.js';
+import type { Facts } from '../facts/fact.js';
+import type { ContractType } from '../types/words.js';
 import { statedFact, formatMoney } from '../facts/format-fact.js';
 import { keyFactsIn, TEXT_KEYS } from '../facts/text-facts.js';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../transfers/days.js';
+import { addDays } from '../days.js';
 import { PAUSE_DAYS, REMINDERS, SILENCE } from './listing-days.js';
 import type { ListedContract, OffMarketReason } from './listing-life.js';
 

@@ -2,7 +2,7 @@ import type { ReminderKind } from '../transfers/transfer-clock.js';
 import type { EndReason, FeeOutcome } from '../transfers/transfer-endings.js';
 import type { Party, TransferActor } from '../transfers/transfer-life.js';
 import type { Refusal } from '../transfers/transfer-state.js';
-import type { TransferType } from '../transfers/transfer-steps.js';
+import type { ContractType } from '../types/words.js';
 import type { NotificationKind } from './notification-kinds.js';
 
 /**
@@ -109,7 +109,7 @@ export interface ListingFacts {
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */
 export interface EventFacts {
   /** Absent for messages, which are about no step. */
-  type?: TransferType;
+  type?: ContractType;
   /** The part of the member who is notified. */
   to: Party;
   by: TransferActor;

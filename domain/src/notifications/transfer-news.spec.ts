@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, dayOf } from '../transfers/days.js';
+import { addDays, dayOf } from '../days.js';
 import { move } from '../transfers/transfer-moves.js';
 import type { Move } from '../transfers/transfer-rules.js';
 import { currentStep, newTransfer, type TransferState } from '../transfers/transfer-state.js';

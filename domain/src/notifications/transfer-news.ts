@@ -10,7 +10,7 @@ import {
   type StepState,
   type TransferState,
 } from '../transfers/transfer-state.js';
-import { addDays } from '../transfers/days.js';
+import { addDays } from '../days.js';
 import type { EventFacts, NotificationEvent } from './notification-events.js';
 
 /** A notification for one party of a transfer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, addMs, dayOf, HOUR_MS } from './days.js';
+import { addDays, addMs, dayOf, HOUR_MS } from '../days.js';
 import { clockMove, reminderDue } from './transfer-clock.js';
 import { move } from './transfer-moves.js';
 import type { Move } from './transfer-rules.js';

@@ -1,4 +1,4 @@
-import { addDays, addMs, daysBetween, HOUR_MS, msBetween } from './days.js';
+import { addDays, addMs, daysBetween, HOUR_MS, msBetween } from '../days.js';
 import { ACCEPT } from './step-template.js';
 import { dueAt, STALLED_AFTER_DAYS } from './transfer-due.js';
 import { PARTIES, type Party } from './transfer-life.js';

@@ -1,4 +1,4 @@
-import { addDays, addMs, dayOf, daysBetween, endOfDay, msBetween, shiftDay } from './days.js';
+import { addDays, addMs, dayOf, daysBetween, endOfDay, msBetween, shiftDay } from '../days.js';
 import { ACCEPT } from './step-template.js';
 import { templateOf } from './transfer-steps.js';
 import type { StepState, TransferState } from './transfer-state.js';

@@ -1,4 +1,4 @@
-import { daysBetween } from './days.js';
+import { daysBetween } from '../days.js';
 import { ACCEPT, type RefusalReason } from './step-template.js';
 import { CONFIRM_SILENT_DAYS, dueAt, isStalled, REFUSAL_SILENT_DAYS, REOPEN_DAYS } from './transfer-due.js';
 import { isParty, otherOf, type Party, type TransferAction, type TransferActor } from './transfer-life.js';

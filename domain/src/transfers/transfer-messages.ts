@@ -1,5 +1,5 @@
 import { RETENTION_DAYS } from '../retention.js';
-import { daysBetween } from './days.js';
+import { daysBetween } from '../days.js';
 import { isAccepted, type TransferState } from './transfer-state.js';
 
 type Written = Pick<TransferState, 'steps' | 'completedAt' | 'cancelledAt'>;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, dayOf } from './days.js';
+import { addDays, dayOf } from '../days.js';
 import { isDocumented } from './repeated-refunds.js';
 import { TRANSFER_STATUSES, type Party, type TransferActor } from './transfer-life.js';
 import { move, NotAllowed, outcomeOf } from './transfer-moves.js';
 import { allowedActions, type Move } from './transfer-rules.js';
 import { currentStep, isAccepted, newTransfer, type TransferState } from './transfer-state.js';
-import type { TransferType } from './transfer-steps.js';
+import type { ContractType } from '../types/words.js';
 
 const START = '2026-03-01T12:00:00.000Z';
 const at = (days: number) => addDays(START, days);
 const CONSENT = { doneOn: '2026-03-01', from: 'Ms. Reed, Acme Leasing' };
-const begin = (type: TransferType = 'car-lease', facts = {}) => newTransfer(type, facts, START, 72);
+const begin = (type: ContractType = 'car-lease', facts = {}) => newTransfer(type, facts, START, 72);
 
 type Said = Omit<Partial<Move>, 'action' | 'by'>;
 const does = (t: TransferState, by: TransferActor, action: Move['action'], said: Said = {}, now = START) =>
   move(t, { action, by, ...said }, now);
-const accepted = (type?: TransferType, facts = {}) =>
+const accepted = (type?: ContractType, facts = {}) =>
   does(does(begin(type, facts), 'holder', 'accept'), 'buyer', 'accept');
 /** Closes steps in the ordinary way until the step with this key is the current one. */
 function until(key: string, t: TransferState = accepted(), now = START): TransferState {

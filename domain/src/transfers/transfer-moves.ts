@@ -1,5 +1,5 @@
 import type { OffMarketReason } from '../listings/listing-life.js';
-import { addDays, dayOf } from './days.js';
+import { addDays, dayOf } from '../days.js';
 import { afterPause, dueAt, isStalled } from './transfer-due.js';
 import { ENDINGS, offMarketReasonOf, type EndReason, type FeeOutcome } from './transfer-endings.js';
 import { otherOf, type Party, type TransferAction } from './transfer-life.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays } from './days.js';
+import { addDays } from '../days.js';
 import type { Party, TransferActor } from './transfer-life.js';
 import { move, NotAllowed } from './transfer-moves.js';
 import { PAUSE_REASONS, type PauseReason } from './transfer-pauses.js';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Facts } from '../facts/fact.js';
-import { addMs, dayOf, HOUR_MS, shiftDay } from './days.js';
+import { addMs, dayOf, HOUR_MS, shiftDay } from '../days.js';
 import { END_REASONS } from './transfer-endings.js';
 import { isOpen, TRANSFER_ACTIONS, type TransferActor } from './transfer-life.js';
 import { move } from './transfer-moves.js';
 import { allowedActions, inputProblem, stateProblem, type Move } from './transfer-rules.js';
 import { newTransfer, type TransferState } from './transfer-state.js';
-import { isBound, TRANSFER_STEPS, type TransferType } from './transfer-steps.js';
+import { isBound } from './transfer-steps.js';
+import { TRANSFER_STEPS } from '../types/steps.js';
+import type { ContractType } from '../types/words.js';
 import { REFUSALS } from './step-template.js';
 import { PAUSE_REASONS } from './transfer-pauses.js';
 
@@ -83,7 +85,7 @@ describe('any sequence of actions', () => {
     const ends = new Set<string>();
     for (let seed = 1; seed <= 300; seed++) {
       const random = randomFrom(seed * 7_919);
-      const type = random.pick(Object.keys(TRANSFER_STEPS) as TransferType[]);
+      const type = random.pick(Object.keys(TRANSFER_STEPS) as ContractType[]);
       let now = '2026-03-01T12:00:00.000Z';
       let t = newTransfer(type, random.pick(FACTS), now, 72);
       for (let turn = 0; turn < 150 && isOpen(t.status); turn++) {

@@ -1,4 +1,4 @@
-import { dayOf, isDay, shiftDay } from './days.js';
+import { dayOf, isDay, shiftDay } from '../days.js';
 import type { RefusalReason } from './step-template.js';
 import { longestDay } from './transfer-due.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';

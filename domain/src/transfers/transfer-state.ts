@@ -1,10 +1,11 @@
-import { addDays, addMs, endOfDay, HOUR_MS, isDay } from './days.js';
+import { addDays, addMs, endOfDay, HOUR_MS, isDay } from '../days.js';
 import type { Facts } from '../facts/fact.js';
 import type { RefusalReason } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
 import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
 import type { PauseReason } from './transfer-pauses.js';
-import { plannedSteps, templateOf, type TransferType } from './transfer-steps.js';
+import { plannedSteps, templateOf } from './transfer-steps.js';
+import type { ContractType } from '../types/words.js';
 
 export const STEP_STATUSES = ['waiting', 'current', 'done', 'skipped', 'refused'] as const;
 export type StepStatus = (typeof STEP_STATUSES)[number];
@@ -45,7 +46,7 @@ export interface StepState {
 }
 
 export interface TransferState {
-  type: TransferType;
+  type: ContractType;
   facts: Facts;
   status: TransferStatus;
   createdAt: string;
@@ -82,7 +83,7 @@ const newStep = (key: string): StepState => ({
 
 /** A transfer at its beginning: both parties have `acceptHours` to accept. */
 export function newTransfer(
-  type: TransferType,
+  type: ContractType,
   facts: Facts,
   now: string,
   acceptHours: number,

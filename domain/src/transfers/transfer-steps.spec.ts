@@ -3,16 +3,12 @@ import { TRANSFER_FEE_RULE } from '../fee-promise.js';
 import { REFUSALS } from './step-template.js';
 import { END_REASONS, ENDINGS, EARLY_WITHDRAWALS, mayPayAgain } from './transfer-endings.js';
 import { OPEN_STATUSES, ruleOf, TRANSFER_LIFE, TRANSFER_STATUSES } from './transfer-life.js';
-import {
-  isBeforeCommitment,
-  isBound,
-  plannedSteps,
-  TRANSFER_STEPS,
-  type TransferType,
-} from './transfer-steps.js';
+import { isBeforeCommitment, isBound, plannedSteps } from './transfer-steps.js';
+import { TRANSFER_STEPS } from '../types/steps.js';
+import type { ContractType } from '../types/words.js';
 
-const TYPES = Object.keys(TRANSFER_STEPS) as TransferType[];
-const keysOf = (type: TransferType, facts = {}) => plannedSteps(type, facts).map(({ key }) => key);
+const TYPES = Object.keys(TRANSFER_STEPS) as ContractType[];
+const keysOf = (type: ContractType, facts = {}) => plannedSteps(type, facts).map(({ key }) => key);
 
 describe('the steps of each type', () => {
   it.each([
@@ -55,7 +51,7 @@ describe('the steps of each type', () => {
   });
 
   it('binds written consent before a vehicle changes hands, unless another fact is stated', () => {
-    const bound = (type: TransferType, facts = {}) =>
+    const bound = (type: ContractType, facts = {}) =>
       TRANSFER_STEPS[type].filter(({ key }) => isBound(type, key, facts)).map(({ key }) => key);
     expect(TYPES.map((type) => bound(type))).toEqual([['consent'], [], ['decision'], [], ['consent']]);
     expect(bound('loan', { securedBy: 'vehicle' })).toEqual(['consent']);

@@ -47,8 +47,8 @@ export function ColorSection() {
         ))}
       </Group>
       <Group title="Contract types" columns={170}>
-        {contractKinds.map(({ label, tone }) => (
-          <Swatch key={tone} name={label} background={`kind-${tone}-soft`} text={`kind-${tone}-main`} />
+        {contractKinds.map(({ label, slug }) => (
+          <Swatch key={slug} name={label} background={`kind-${slug}-soft`} text={`kind-${slug}-main`} />
         ))}
       </Group>
       <Group title="Contract status" columns={170}>

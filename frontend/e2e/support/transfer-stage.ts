@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listContract } from '../../../backend/test/factories/contract.js';
 import type { Person } from '../../../backend/test/support/person.js';
-import type { TransferType } from '../../../domain/src/transfers/transfer-steps.js';
+import type { ContractType } from '../../../domain/src/types/words.js';
 import { openAs, openStage, picture, reload, type Stage } from './stage.js';
 import { buy } from './transfers.js';
 
@@ -15,7 +15,7 @@ export interface Bought {
 export interface TransferStage extends Stage {
   seller: Person;
   buyer: Person;
-  bought(type?: TransferType): Promise<Bought>;
+  bought(type?: ContractType): Promise<Bought>;
   /** Where the money and the contract are. */
   sale(contractId: string): Promise<{ purchase: string; contract: string } | undefined>;
 }

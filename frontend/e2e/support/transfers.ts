@@ -1,9 +1,7 @@
 import { ACCEPT } from '../../../domain/src/transfers/step-template.js';
-import {
-  templateOf,
-  TRANSFER_STEPS,
-  type TransferType,
-} from '../../../domain/src/transfers/transfer-steps.js';
+import { templateOf } from '../../../domain/src/transfers/transfer-steps.js';
+import { TRANSFER_STEPS } from '../../../domain/src/types/steps.js';
+import type { ContractType } from '../../../domain/src/types/words.js';
 import type { Locator, Page } from 'playwright-core';
 import { enterCard } from './people.js';
 
@@ -64,7 +62,7 @@ async function confirm(page: Page, fields: Record<string, string>): Promise<void
 }
 
 /** Closes the current step, as its template says that it closes, in the browsers of both. */
-async function closeStep(type: TransferType, key: string, seller: Page, buyer: Page): Promise<void> {
+async function closeStep(type: ContractType, key: string, seller: Page, buyer: Page): Promise<void> {
   const { title, actor, closes, bound, refusals = [] } = templateOf(type, key);
   const [first, second] = actor === 'buyer' ? [buyer, seller] : [seller, buyer];
   await Promise.all([first, second].map((page) => heading(page, title)));
@@ -80,7 +78,7 @@ async function closeStep(type: TransferType, key: string, seller: Page, buyer: P
 }
 
 /** From the first step after the acceptance to the end. */
-export async function closeAll(type: TransferType, seller: Page, buyer: Page): Promise<void> {
+export async function closeAll(type: ContractType, seller: Page, buyer: Page): Promise<void> {
   for (const { key } of TRANSFER_STEPS[type].filter((step) => step.key !== ACCEPT))
     await closeStep(type, key, seller, buyer);
   await Promise.all([seller, buyer].map((page) => heading(page, 'Handed over')));

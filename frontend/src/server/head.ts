@@ -1,5 +1,6 @@
 import { feeText } from '@handover/domain/fee';
 import { SITE_DEFAULTS } from '@handover/domain/site';
+import { listOfTypes } from '@handover/domain/types/words';
 import type { Page, PageHead } from '../app/shell/page-module';
 import { documentTitle } from '../components/plain/PageTitle';
 import { fontFiles } from '../theme/fonts';
@@ -23,7 +24,7 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Of the home page, and of pages without a description. */
-const fallback = `Hand over a car lease, apartment, mortgage, timeshare or loan, or take one over. One flat ${feeText()} fee, charged only when the contract is reserved for you.`;
+const fallback = `Hand over a ${listOfTypes('one', 'or')}, or take one over. One flat ${feeText()} fee, charged only when the contract is reserved for you.`;
 
 /** Search engines show about this many characters. */
 const shorten = (text: string, length = 160) => {

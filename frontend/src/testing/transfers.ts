@@ -1,4 +1,4 @@
-import { addDays } from '@handover/domain/transfers/days';
+import { addDays } from '@handover/domain/days';
 import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
 import { move } from '@handover/domain/transfers/transfer-moves';
 import { allowedActions, type Move } from '@handover/domain/transfers/transfer-rules';
@@ -9,7 +9,8 @@ import {
   type StepState,
   type TransferState,
 } from '@handover/domain/transfers/transfer-state';
-import { isBound, templateOf, type TransferType } from '@handover/domain/transfers/transfer-steps';
+import { isBound, templateOf } from '@handover/domain/transfers/transfer-steps';
+import type { ContractType } from '@handover/domain/types/words';
 import type { TransferAction, TransferFieldsFragment } from '../generated/transfer';
 import { enumNameOf } from '../lib/enum-words';
 
@@ -29,8 +30,8 @@ export const does = (
   now = START,
 ): TransferState => move(t, { action, by, ...said }, now);
 
-export const proposed = (type: TransferType = 'car-lease'): TransferState => newTransfer(type, {}, START, 72);
-export const accepted = (type?: TransferType): TransferState =>
+export const proposed = (type: ContractType = 'car-lease'): TransferState => newTransfer(type, {}, START, 72);
+export const accepted = (type?: ContractType): TransferState =>
   does(does(proposed(type), 'holder', 'accept'), 'buyer', 'accept');
 
 /** Closes steps in the ordinary way until the step with this key is the current one; null: until the end. */

@@ -1,3 +1,4 @@
+import type { ContractType } from '@handover/domain/types/words';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 export interface Tone {
@@ -7,7 +8,6 @@ export interface Tone {
   soft: string;
 }
 
-export type KindKey = 'carLease' | 'apartment' | 'mortgage' | 'timeshare' | 'loan';
 export type StateKey = 'active' | 'pending' | 'completed' | 'cancelled';
 
 declare module '@mui/material/styles' {
@@ -18,7 +18,7 @@ declare module '@mui/material/styles' {
     sunken: { main: string };
     /** The deep pine band and its text colors, in both color schemes. */
     band: { main: string; text: string; muted: string };
-    kind: Record<KindKey, Tone>;
+    kind: Record<ContractType, Tone>;
     state: Record<StateKey, Tone>;
   }
   interface PaletteOptions {

@@ -1,4 +1,13 @@
+import { CONTRACT_TYPES, type ContractType } from '@handover/domain/types/words';
 import type { PaletteOptions } from '@mui/material/styles';
+import type { Tone } from './augment';
+import { TYPE_LOOKS } from './type-looks';
+
+const tones = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(CONTRACT_TYPES.map((type) => [type, TYPE_LOOKS[type][scheme]])) as Record<
+    ContractType,
+    Tone
+  >;
 
 /** Pine ink on warm paper with one amber accent. Every text pair here meets WCAG AA (4.5:1). */
 export const light: PaletteOptions = {
@@ -15,13 +24,7 @@ export const light: PaletteOptions = {
   amber: { main: '#f5b841', soft: '#fdf1d6', ink: '#6d4700' },
   sunken: { main: '#f2efe6' },
   band: { main: '#0c3d31', text: '#f4f7f3', muted: '#b9cec5' },
-  kind: {
-    carLease: { main: '#1d5699', soft: '#e6eff9' },
-    apartment: { main: '#9c3f22', soft: '#fbeae3' },
-    mortgage: { main: '#0b6467', soft: '#e0f2f1' },
-    timeshare: { main: '#653a9c', soft: '#f0e9fa' },
-    loan: { main: '#6b5200', soft: '#f7efcf' },
-  },
+  kind: tones('light'),
   state: {
     active: { main: '#14643a', soft: '#e1f3e8' },
     pending: { main: '#7a4f00', soft: '#fdf0d2' },
@@ -44,13 +47,7 @@ export const dark: PaletteOptions = {
   amber: { main: '#f5b841', soft: '#352a10', ink: '#f5cd7e' },
   sunken: { main: '#0a110e' },
   band: { main: '#0b2b22', text: '#f0f5f2', muted: '#a9c3b8' },
-  kind: {
-    carLease: { main: '#9cc8fb', soft: '#172a40' },
-    apartment: { main: '#ffb79f', soft: '#3a2018' },
-    mortgage: { main: '#80dad5', soft: '#113130' },
-    timeshare: { main: '#d0b6fb', soft: '#2b1f3f' },
-    loan: { main: '#e8cc74', soft: '#322a10' },
-  },
+  kind: tones('dark'),
   state: {
     active: { main: '#8be0ae', soft: '#123322' },
     pending: { main: '#f2c97c', soft: '#352a10' },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../../database/database.js';
-import { ContractType } from '../contract.entity.js';
 import { ContractFilter } from './filter.input.js';
 import { ContractFacets } from './facets.js';
 
@@ -18,7 +17,7 @@ describe('the facets of a list', () => {
     const facets = new ContractFacets({ read } as unknown as Database);
     const all = await facets.of(
       Object.assign(new ContractFilter(), {
-        type: ContractType.CAR_LEASE,
+        type: 'car-lease',
         paysSomething: true,
         confirmed: true,
         withPhotos: true,

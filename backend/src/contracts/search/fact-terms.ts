@@ -1,7 +1,8 @@
 import { definitionsOf, resolveBound } from '@handover/domain/facts/definitions';
-import { CONTRACT_TYPES, type FactDefinition } from '@handover/domain/facts/fact';
+import type { FactDefinition } from '@handover/domain/facts/fact';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import type { Range } from '@handover/domain/finding/list-filter';
-import { shiftDay } from '@handover/domain/transfers/days';
+import { shiftDay } from '@handover/domain/days';
 import { today } from '../../common/today.js';
 
 /*

@@ -1,7 +1,7 @@
 import { USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';
 import type { FactDefinition } from '@handover/domain/facts/fact';
-import { isDay } from '@handover/domain/transfers/days';
+import { isDay } from '@handover/domain/days';
 import { invalid } from '../../common/api/errors.js';
 import { folded } from '../../database/containing.js';
 import { placesWithin } from '../../places/distance.js';
@@ -77,8 +77,8 @@ function addFound(list: List, terms: string | null): void {
 
 /** The types whose contracts keep the fact as their brand (schema/functions/contracts-search.ts). */
 const BRAND_OF: Readonly<Record<string, ContractType>> = {
-  make: ContractType.CAR_LEASE,
-  developer: ContractType.TIMESHARE,
+  make: 'car-lease',
+  developer: 'timeshare',
 };
 
 function addBrand(list: List, key: string, type: ContractType, given: readonly (string | number)[]): void {

@@ -1,4 +1,4 @@
-import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { PLACES } from '../../places/place-data.js';
 import { isBeginning } from './conditions.js';
 import { WORD_SCAN } from './scan-sizes.js';

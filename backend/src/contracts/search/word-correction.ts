@@ -1,5 +1,5 @@
-import { CAR_MODELS } from '@handover/domain/facts/car-models';
-import { CONTRACT_TYPES } from '@handover/domain/facts/fact';
+import { CAR_MODELS } from '@handover/domain/types/car-lease/car-models';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import { PLACES } from '../../places/place-data.js';
 import { spelled } from '../../places/place-names.js';

@@ -1,11 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { ContractType } from '../contract.entity.js';
 import { moderationOf } from './contract.moderation.js';
 
 const moderated = (facts: Record<string, string>) =>
   moderationOf({
     title: 'Civic lease',
-    type: ContractType.CAR_LEASE,
+    type: 'car-lease',
     description: 'Well kept.',
     location: 'Austin, TX',
     monthlyPayment: 38900,

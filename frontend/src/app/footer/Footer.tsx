@@ -1,19 +1,18 @@
+import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { Container } from '../../components/plain/Container';
 import { Mail, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { LogoMark } from '../../components/plain/LogoMark';
+import { capitalized } from '../../lib/format/capitalized';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { FooterColumn } from './FooterColumn';
 import { FooterFrame } from './FooterFrame';
 import { SocialLinks } from './SocialLinks';
 
-const services = [
-  { label: 'Car leases', to: '/contracts?type=car-lease' },
-  { label: 'Apartments', to: '/contracts?type=apartment' },
-  { label: 'Mortgages', to: '/contracts?type=mortgage' },
-  { label: 'Timeshares', to: '/contracts?type=timeshare' },
-  { label: 'Loans', to: '/contracts?type=loan' },
-];
+const services = CONTRACT_TYPES.map((type) => ({
+  label: capitalized(WORDS[type].many),
+  to: `/contracts?type=${type}`,
+}));
 
 const contact = { label: 'Contact Us', to: '/#contact' };
 const privacy = { label: 'Privacy Policy', to: '/privacy' };

@@ -1,3 +1,4 @@
+import { listOfTypes } from '@handover/domain/types/words';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
@@ -26,10 +27,11 @@ import { SaveSearch } from '../../features/saved/SaveSearch';
 import { ContractsDocument } from '../../generated/contracts';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSession } from '../../lib/session/useSession';
+import { capitalized } from '../../lib/format/capitalized';
 import type { PageArgs } from '../shell/page-module';
 
 const title = 'Browse Contracts';
-const intro = 'Car leases, apartments, mortgages, timeshares and loans that their holders want to hand over.';
+const intro = `${capitalized(listOfTypes('many', 'and'))} that their holders want to hand over.`;
 
 export const queries = ({ search }: PageArgs) => [
   { query: ContractsDocument, variables: variablesFor(search, false) },

@@ -20,7 +20,7 @@ const MIRROR = 'matrix(-1 0 0 1 480 0)';
  * that a cover costs the page two references; the colors are those of the type in both color schemes.
  */
 export function ContractCover({ type, seed, ratio = '16 / 9', className }: ContractCoverProps) {
-  const { slug, tone } = kindOf(type);
+  const { slug } = kindOf(type);
   const number = numberOf(seed);
   const ground = number % GROUNDS;
   const subject = Math.floor(number / GROUNDS) % SUBJECTS;
@@ -35,8 +35,8 @@ export function ContractCover({ type, seed, ratio = '16 / 9', className }: Contr
       style={{
         display: 'block',
         aspectRatio: ratio,
-        color: `var(--mui-palette-kind-${tone}-main)`,
-        backgroundColor: `var(--mui-palette-kind-${tone}-soft)`,
+        color: `var(--mui-palette-kind-${slug}-main)`,
+        backgroundColor: `var(--mui-palette-kind-${slug}-soft)`,
       }}
     >
       <use href={`${drawings}#ground-${ground}`} />

@@ -10,7 +10,7 @@ interface TypeIconProps {
 
 /** A contract type's icon on the type's color. Decorative: a label is always next to it. */
 export function TypeIcon({ type, size = 40 }: TypeIconProps) {
-  const { icon: Icon, tone } = kindOf(type);
+  const { icon: Icon, slug } = kindOf(type);
   return (
     <span
       className="type-tile"
@@ -19,8 +19,8 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
         width: size,
         height: size,
         borderRadius: Math.round(size * 0.28),
-        color: `var(--mui-palette-kind-${tone}-main)`,
-        backgroundColor: `var(--mui-palette-kind-${tone}-soft)`,
+        color: `var(--mui-palette-kind-${slug}-main)`,
+        backgroundColor: `var(--mui-palette-kind-${slug}-soft)`,
       }}
     >
       <Icon size={Math.round(size * 0.52)} strokeWidth={1.9} />
@@ -30,9 +30,9 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
 
 /** Icon and name of a contract type, in the type's color. */
 export function TypeLabel({ type, size = 36 }: TypeIconProps) {
-  const { label, tone } = kindOf(type);
+  const { label, slug } = kindOf(type);
   return (
-    <span className="type-label" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
+    <span className="type-label" style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>
       <TypeIcon type={type} size={size} />
       {label}
     </span>

@@ -1,7 +1,8 @@
-import type { ContractType as TypeSlug } from '@handover/domain/facts/fact';
-import { Banknote, Building2, Car, CreditCard, MapPin, type LucideIcon } from 'lucide-react';
-import type { KindKey } from '../../theme/augment';
+import { CONTRACT_TYPES, WORDS, type ContractType as TypeSlug } from '@handover/domain/types/words';
+import type { LucideIcon } from 'lucide-react';
 import type { ContractType } from '../../generated/contracts';
+import { enumNameOf } from '../../lib/enum-words';
+import { TYPE_LOOKS } from '../../theme/type-looks';
 
 export interface ContractKind {
   type: ContractType;
@@ -9,17 +10,15 @@ export interface ContractKind {
   slug: TypeSlug;
   label: string;
   icon: LucideIcon;
-  tone: KindKey;
 }
 
-/** The five contract types, in display order. */
-export const contractKinds: readonly ContractKind[] = [
-  { type: 'CAR_LEASE', slug: 'car-lease', label: 'Car Lease', icon: Car, tone: 'carLease' },
-  { type: 'APARTMENT', slug: 'apartment', label: 'Apartment', icon: Building2, tone: 'apartment' },
-  { type: 'MORTGAGE', slug: 'mortgage', label: 'Mortgage', icon: CreditCard, tone: 'mortgage' },
-  { type: 'TIMESHARE', slug: 'timeshare', label: 'Timeshare', icon: MapPin, tone: 'timeshare' },
-  { type: 'LOAN', slug: 'loan', label: 'Loan', icon: Banknote, tone: 'loan' },
-];
+/** The contract types, in display order. */
+export const contractKinds: readonly ContractKind[] = CONTRACT_TYPES.map((slug) => ({
+  type: enumNameOf(slug),
+  slug,
+  label: WORDS[slug].label,
+  icon: TYPE_LOOKS[slug].icon,
+}));
 
 const byType = new Map(contractKinds.map((kind) => [kind.type, kind]));
 

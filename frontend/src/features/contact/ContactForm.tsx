@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/plain/BusyButton';
 import { PlainInput, PlainSelect, PlainTextArea } from '../../components/plain/PlainField';
@@ -16,11 +17,7 @@ const wishes = [
 
 const contractTypes = [
   unchosen,
-  { value: 'car-lease', label: 'Car Lease' },
-  { value: 'apartment', label: 'Apartment' },
-  { value: 'mortgage', label: 'Mortgage' },
-  { value: 'timeshare', label: 'Timeshare' },
-  { value: 'loan', label: 'Loan' },
+  ...CONTRACT_TYPES.map((type) => ({ value: type, label: WORDS[type].label })),
   { value: 'other', label: 'Other' },
 ];
 

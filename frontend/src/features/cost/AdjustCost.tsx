@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, readAssumptions } from '@handover/domain/cost/assumptions';
+import { assumptionsOf, readAssumptions } from '@handover/domain/cost/assumptions';
 import { costOverTime } from '@handover/domain/cost/cost-over-time';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import type { Facts } from '@handover/domain/facts/fact';
@@ -26,7 +26,7 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
   const [typed, setTyped] = useState<Typed>({});
   const type = kindOf(contract.type).slug;
   const market = useMarketRate(type);
-  const rules = ASSUMPTIONS.filter(({ types }) => types.includes(type));
+  const rules = assumptionsOf(type);
   const given: Typed = { ...(market && { marketRate: market.percent }), ...typed };
   const { assumptions, errors } = readAssumptions(type, assumedFrom(given));
   const { monthlyPayment, remainingTermMonths, transferFee } = contract;

@@ -1,9 +1,8 @@
 import type { CostOverTime } from '@handover/domain/cost/cost-over-time';
-import type { ContractType } from '@handover/domain/facts/fact';
+import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { formatMoney } from '@handover/domain/facts/format-fact';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { MuiScope } from '../../theme/MuiScope';
-import { ALTERNATIVE } from './cost-words';
 
 interface CostChartProps {
   type: ContractType;
@@ -51,7 +50,7 @@ export function CostChart({ type, series: { unit, here, there }, words }: CostCh
         yAxis={[{ valueFormatter: short, width: 56 }]}
         series={[
           { ...line, data: [...here], label: 'This contract', color: 'var(--mui-palette-primary-main)' },
-          { ...line, id: 'there', data: [...there], label: ALTERNATIVE[type], color: OTHER },
+          { ...line, id: 'there', data: [...there], label: WORDS[type].alternative, color: OTHER },
         ]}
         grid={{ horizontal: true }}
         sx={{ '[data-series=there]': { strokeDasharray: '6 4' } }}

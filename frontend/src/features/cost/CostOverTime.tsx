@@ -1,9 +1,9 @@
 import type { CostOverTime as Series } from '@handover/domain/cost/cost-over-time';
-import type { ContractType } from '@handover/domain/facts/fact';
+import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { useState } from 'react';
 import { Button } from '../../components/plain/Button';
 import { loadable } from '../../lib/loadable';
-import { ALTERNATIVE, costWords } from './cost-words';
+import { costWords } from './cost-words';
 
 const [WIDTH, HEIGHT] = [320, 120];
 
@@ -32,7 +32,7 @@ export function CostOverTime({ type, series }: CostOverTimeProps) {
         <Sketch series={series} words={words} />
       )}
       <figcaption>
-        {words} {!isOpen && `The dashed line is ${ALTERNATIVE[type].toLowerCase()}.`}
+        {words} {!isOpen && `The dashed line is ${WORDS[type].alternative.toLowerCase()}.`}
       </figcaption>
       <Button variant="text" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
         {isOpen ? 'Hide the amounts' : `Show the amounts ${series.unit} by ${series.unit}`}

@@ -1,5 +1,5 @@
 import { marketRate, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
-import type { ContractType } from '@handover/domain/facts/fact';
+import type { ContractType } from '@handover/domain/types/words';
 import { useMarketRatesQuery } from '../../generated/contracts';
 
 /** The rate that an admin has set for a new loan of the type, as a reader would type it, and when; null without one. */

@@ -1,20 +1,20 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ServiceIcon, ServiceItem, ServicesContent } from '@handover/domain/landing-content';
-import type { KindKey } from '../../theme/augment';
+import type { ContractType } from '@handover/domain/types/words';
 import { LandingIcon } from './LandingIcon';
 import { Row } from './Row';
 import { Section } from './Section';
 import { withClass } from '../../components/plain/with-class';
 import './ServicesView.css';
 
-/** The contract types by icon: their colors and their names in the list's address. */
-const kinds: Record<ServiceIcon, { tone: KindKey; slug: string }> = {
-  Car: { tone: 'carLease', slug: 'car-lease' },
-  Home: { tone: 'apartment', slug: 'apartment' },
-  CreditCard: { tone: 'mortgage', slug: 'mortgage' },
-  MapPin: { tone: 'timeshare', slug: 'timeshare' },
-  Banknote: { tone: 'loan', slug: 'loan' },
+/** The contract types by icon. */
+const slugs: Record<ServiceIcon, ContractType> = {
+  Car: 'car-lease',
+  Home: 'apartment',
+  CreditCard: 'mortgage',
+  MapPin: 'timeshare',
+  Banknote: 'loan',
 };
 
 /** Five cards in one row on a wide screen. */
@@ -33,11 +33,11 @@ export const ServicesView = ({ content }: { content: ServicesContent }) => (
 );
 
 function ServiceCard({ icon, title, description, features }: ServiceItem) {
-  const { tone, slug } = kinds[icon];
-  const color = `var(--mui-palette-kind-${tone}-main)`;
+  const slug = slugs[icon];
+  const color = `var(--mui-palette-kind-${slug}-main)`;
   return (
     <>
-      <span className="icon" style={{ color, backgroundColor: `var(--mui-palette-kind-${tone}-soft)` }}>
+      <span className="icon" style={{ color, backgroundColor: `var(--mui-palette-kind-${slug}-soft)` }}>
         <LandingIcon name={icon} size={24} />
       </span>
       <h3>

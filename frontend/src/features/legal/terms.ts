@@ -1,5 +1,6 @@
 import { feeText } from '@handover/domain/fee';
 import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { listOfTypes } from '@handover/domain/types/words';
 import type { LegalParty, LegalSection } from './legal';
 
 export const termsSections = ({ title, phone, email }: LegalParty): LegalSection[] => [
@@ -26,7 +27,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     id: 'service',
     title: 'What we do, and what we do not do',
     text: [
-      `${title} is a marketplace. We only permit the purchase or sale of contracts: car leases, apartment leases, mortgages, timeshares and loans. We help to verify parties, coordinate with landlords, lenders and dealers, and support the legal documentation.`,
+      `${title} is a marketplace. We only permit the purchase or sale of contracts: ${listOfTypes('formal', 'and')}. We help to verify parties, coordinate with landlords, lenders and dealers, and support the legal documentation.`,
       'We are not a party to the contract that changes hands, and we do not give legal, tax or financial advice. We advise you to work with a lawyer before you sign.',
     ],
   },

@@ -8,6 +8,7 @@ import { Money } from '../../components/mui/Money';
 import { TypeIcon } from '../../components/contract/TypeIcon';
 import { kindOf } from '../../components/contract/contract-kinds';
 import { useContent } from '../../lib/content/useContent';
+import { capitalized } from '../../lib/format/capitalized';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
 import type { ForSale } from './for-sale';
@@ -58,8 +59,6 @@ export function TakeOver({ contract }: { contract: ForSale }) {
     </Box>
   );
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const stepSx = {
   listStyle: 'none',

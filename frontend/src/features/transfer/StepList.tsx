@@ -6,7 +6,8 @@ import { visuallyHidden } from '../../components/visually-hidden';
 import type { StepStatus, TransferFieldsFragment } from '../../generated/transfer';
 import { StepDetails } from './StepDetails';
 import { dueDay, formatDate, type Step } from './transfer-dates';
-import { actorOf, capitalized, typeOf } from './transfer-people';
+import { capitalized } from '../../lib/format/capitalized';
+import { actorOf, typeOf } from './transfer-people';
 
 const secondary = 'var(--mui-palette-text-secondary)';
 

@@ -1,7 +1,8 @@
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import type { TransferAction } from '@handover/domain/transfers/transfer-life';
 import type { TransferFieldsFragment, TransferParty } from '../../generated/transfer';
-import { capitalized, personOf, typeOf } from './transfer-people';
+import { capitalized } from '../../lib/format/capitalized';
+import { personOf, typeOf } from './transfer-people';
 
 export type TransferEvent = TransferFieldsFragment['events'][number];
 type Told = Pick<TransferFieldsFragment, 'role' | 'type' | 'contacts' | 'status' | 'events'>;

@@ -1,4 +1,5 @@
-import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
+import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import { TRANSFER_STEPS } from '@handover/domain/types/steps';
 import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
@@ -6,7 +7,8 @@ import type { PauseReason, TransferSummaryFragment } from '../../generated/trans
 import { wordOf } from '../../lib/enum-words';
 import { offered, type Act } from './acts/transfer-acts';
 import { daysAfter, dueDay, formatDate, formatDeadline, isLate, type Step } from './transfer-dates';
-import { actorOf, capitalized, companyOf, isAccept, otherPerson, personOf, typeOf } from './transfer-people';
+import { capitalized } from '../../lib/format/capitalized';
+import { actorOf, companyOf, isAccept, otherPerson, personOf, typeOf } from './transfer-people';
 
 type Tone = 'amber' | 'neutral' | 'primary';
 

@@ -1,5 +1,5 @@
 import { ACCEPT } from '@handover/domain/transfers/step-template';
-import type { TransferType } from '@handover/domain/transfers/transfer-steps';
+import { WORDS, type ContractType } from '@handover/domain/types/words';
 import type { TransferFieldsFragment, TransferParty } from '../../generated/transfer';
 import { wordOf } from '../../lib/enum-words';
 import { approverOf } from '../../lib/format/take-over';
@@ -7,7 +7,7 @@ import type { Step } from './transfer-dates';
 
 export type Shown = Pick<TransferFieldsFragment, 'role' | 'type' | 'contacts'>;
 
-export const typeOf = ({ type }: Pick<Shown, 'type'>): TransferType => wordOf(type);
+export const typeOf = ({ type }: Pick<Shown, 'type'>): ContractType => wordOf(type);
 
 export const otherOf = (party: TransferParty): TransferParty => (party === 'HOLDER' ? 'BUYER' : 'HOLDER');
 
@@ -23,17 +23,9 @@ export function personOf({ role, contacts }: Shown, party: TransferParty): strin
 /** The other party for a party; null for an admin. */
 export const otherPerson = (t: Shown): string | null => t.role && personOf(t, otherOf(t.role));
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Third parties that are not the one who has to approve the transfer. */
-const OTHER_COMPANIES: Record<string, string> = {
-  'mortgage title': 'title company',
-  'timeshare recorded': 'closing company',
-};
-
 /** Who acts in a step of a third party: "the leasing company". */
 export const companyOf = ({ type }: Pick<Shown, 'type'>, key: string): string =>
-  `the ${OTHER_COMPANIES[`${wordOf(type)} ${key}`] ?? approverOf(type)}`;
+  `the ${WORDS[wordOf(type)].companies?.[key] ?? approverOf(type)}`;
 
 /** Who acts in the step: "you", "Ada", "you and Ada", "the leasing company". */
 export function actorOf(t: Shown, { actor, key }: Pick<Step, 'actor' | 'key'>): string {

@@ -1,16 +1,10 @@
+import { WORDS } from '@handover/domain/types/words';
 import type { ContractType } from '../../generated/contracts';
+import { wordOf } from '../enum-words';
 import { formatCents, formatMonths } from './money';
 
 /** Who has to agree before a contract of this type passes to another person. */
-const CONSENT: Record<ContractType, string> = {
-  CAR_LEASE: 'leasing company',
-  APARTMENT: 'landlord',
-  MORTGAGE: 'lender',
-  TIMESHARE: 'resort',
-  LOAN: 'lender',
-};
-
-export const approverOf = (type: ContractType): string => CONSENT[type];
+export const approverOf = (type: ContractType): string => WORDS[wordOf(type)].approver;
 
 interface TakenOver {
   type: ContractType;

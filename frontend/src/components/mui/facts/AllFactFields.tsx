@@ -1,5 +1,6 @@
 import { keyFacts } from '@handover/domain/facts/key-facts';
-import type { ContractType, FactDefinition } from '@handover/domain/facts/fact';
+import type { FactDefinition } from '@handover/domain/facts/fact';
+import type { ContractType } from '@handover/domain/types/words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';

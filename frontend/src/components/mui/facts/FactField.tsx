@@ -1,4 +1,5 @@
-import type { ContractType, FactDefinition } from '@handover/domain/facts/fact';
+import type { FactDefinition } from '@handover/domain/facts/fact';
+import type { ContractType } from '@handover/domain/types/words';
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { Lock } from 'lucide-react';

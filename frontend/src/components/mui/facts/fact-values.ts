@@ -1,11 +1,6 @@
 import { definitionsOf } from '@handover/domain/facts/definitions';
-import {
-  isTrue,
-  type ContractType,
-  type FactDefinition,
-  type Facts,
-  type FactValue,
-} from '@handover/domain/facts/fact';
+import { isTrue, type FactDefinition, type Facts, type FactValue } from '@handover/domain/facts/fact';
+import type { ContractType } from '@handover/domain/types/words';
 import { errorIn } from '@handover/domain/facts/read-facts';
 import { parseDollars } from '../../../lib/form/dollars';
 

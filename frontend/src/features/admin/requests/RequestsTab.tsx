@@ -1,3 +1,4 @@
+import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import Box from '@mui/material/Box';
 import { Check, Inbox, RotateCcw } from 'lucide-react';
 import { Pill } from '../../../components/plain/Pill';
@@ -17,11 +18,7 @@ const words: Record<string, string> = {
   transfer: 'Transfer my contract',
   takeover: 'Take over a contract',
   both: 'Explore both options',
-  'car-lease': 'Car Lease',
-  apartment: 'Apartment',
-  mortgage: 'Mortgage',
-  timeshare: 'Timeshare',
-  loan: 'Loan',
+  ...Object.fromEntries(CONTRACT_TYPES.map((type) => [type, WORDS[type].label])),
   other: 'Other',
 };
 

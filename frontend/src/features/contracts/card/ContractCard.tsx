@@ -39,7 +39,7 @@ const SIZES = '(min-width: 768px) 390px, 112px';
 export function ContractCard({ contract, buy, heart, isFirst = false }: ContractCardProps) {
   const titleId = useId();
   const address = `/contracts/${contract.id}`;
-  const { label, icon: Icon, tone } = kindOf(contract.type);
+  const { label, icon: Icon, slug } = kindOf(contract.type);
   return (
     <CardFrame aria-labelledby={titleId}>
       {contract.cover ? (
@@ -49,7 +49,7 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
       )}
       {heart}
       <div className="top">
-        <span className="type" style={{ color: `var(--mui-palette-kind-${tone}-main)` }}>
+        <span className="type" style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>
           <Icon size={16} aria-hidden />
           {label}
         </span>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTRACT_TYPES, type FactDefinition } from '@handover/domain/facts/fact';
+import type { FactDefinition } from '@handover/domain/facts/fact';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { RADII, type FactFilter, type ListFilter } from '@handover/domain/finding/list-filter';
 import { writeListQuery } from '@handover/domain/finding/list-query';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';

@@ -1,4 +1,4 @@
-import { BUYER_TIPS } from '@handover/domain/safety-tips';
+import { WORDS } from '@handover/domain/types/words';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { Figure, Figures } from '../../../components/plain/Figures';
 import { SafetyTip } from '../../../components/plain/SafetyTip';
@@ -44,7 +44,7 @@ export function FinancialDetails({ contract, buy, buyRef, canBuy, seller }: Fina
         <>
           <p className="terms">{takeOverText(contract)}</p>
           <p>{FEE_RULE}</p>
-          <SafetyTip text={BUYER_TIPS[kindOf(contract.type).slug]} />
+          <SafetyTip text={WORDS[kindOf(contract.type).slug].buyerTip} />
         </>
       )}
       <div className="seller">{seller}</div>

@@ -1,4 +1,4 @@
-import { HOLDER_TIPS } from '@handover/domain/safety-tips';
+import { WORDS } from '@handover/domain/types/words';
 import { SafetyTip } from '../../../components/plain/SafetyTip';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import Box from '@mui/material/Box';
@@ -30,7 +30,7 @@ export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsP
       <Typography variant="h5" component="h2">
         {label} facts
       </Typography>
-      <SafetyTip text={HOLDER_TIPS[slug]} />
+      <SafetyTip text={WORDS[slug].holderTip} />
       <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
       <TextInput
         label="You pay the buyer ($)"

@@ -1,9 +1,9 @@
+import { WORDS } from '@handover/domain/types/words';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control, type FieldError, type UseFormRegister } from 'react-hook-form';
 import { contractKinds, kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
-import type { ContractType } from '../../../generated/contracts';
 import { selectField } from '../../../lib/form/field';
 import { rules, type SubmitValues } from './submit-form';
 
@@ -16,14 +16,6 @@ interface SubmitTypeProps {
 }
 
 const typeOptions = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
-
-const ASKED_FIRST: Record<ContractType, string> = {
-  CAR_LEASE: 'mileage used and allowed, condition, what the leasing company charges for the transfer.',
-  APARTMENT: 'move-in date, deposit, pets and parking, whether the landlord has to approve.',
-  MORTGAGE: 'interest rate, remaining balance, your equity, whether the loan can be assumed.',
-  TIMESHARE: 'weeks and season, yearly maintenance fees, what the resort charges for the transfer.',
-  LOAN: 'remaining balance, interest rate, collateral, whether the lender allows a transfer.',
-};
 
 /** The type, and what depends on it. */
 export function SubmitType({ control, register, error, isFixed = false }: SubmitTypeProps) {
@@ -48,7 +40,7 @@ export function SubmitType({ control, register, error, isFixed = false }: Submit
       />
       {type && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          What buyers ask first: {ASKED_FIRST[type]}
+          What buyers ask first: {WORDS[kindOf(type).slug].askedFirst}
         </Typography>
       )}
     </div>

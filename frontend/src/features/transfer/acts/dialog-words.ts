@@ -4,13 +4,15 @@ import { reasonsFor } from '@handover/domain/transfers/transfer-guards';
 import { EARLY_WITHDRAWALS } from '@handover/domain/transfers/transfer-endings';
 import type { Party } from '@handover/domain/transfers/transfer-life';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
-import { templateOf, TRANSFER_STEPS } from '@handover/domain/transfers/transfer-steps';
+import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import { TRANSFER_STEPS } from '@handover/domain/types/steps';
 import type { RefusalReason, TransferFieldsFragment } from '../../../generated/transfer';
 import { enumNameOf, wordOf } from '../../../lib/enum-words';
 import { consequences, ifRepeated } from './outcomes';
 import type { Act } from './transfer-acts';
 import { formatDate, type Step } from '../transfer-dates';
-import { capitalized, companyOf, otherPerson, typeOf } from '../transfer-people';
+import { capitalized } from '../../../lib/format/capitalized';
+import { companyOf, otherPerson, typeOf } from '../transfer-people';
 
 export type Field = 'doneOn' | 'from' | 'saidBy' | 'saidOn' | 'day' | 'reason' | 'takeOffMarket' | 'note';
 

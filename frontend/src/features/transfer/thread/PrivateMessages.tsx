@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { PrivateMessageFieldsFragment, TransferFieldsFragment } from '../../../generated/transfer';
 import { timeAgo } from '../../../lib/format/time';
-import { capitalized, personOf } from '../transfer-people';
+import { capitalized } from '../../../lib/format/capitalized';
+import { personOf } from '../transfer-people';
 
 const List = styled('ul')({
   display: 'grid',

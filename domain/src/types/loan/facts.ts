@@ -1,8 +1,12 @@
-import { choices, YES_NO_UNKNOWN, type Condition, type FactDefinition } from './fact.js';
+import { joined, labelIn, numberIn, shown } from '../../facts/card-words.js';
+import { choices, YES_NO_UNKNOWN, type Condition, type FactDefinition } from '../../facts/fact.js';
+import { formatMoney, formatRate } from '../../facts/format-fact.js';
+import type { TypeFacts } from '../../facts/type-facts.js';
+import { loanNumbers } from '../../facts/warning-rules.js';
 
 const SECURED: Condition = { fact: 'securedBy', is: ['vehicle', 'vessel', 'equipment', 'home-fixture'] };
 
-export const LOAN_FACTS: readonly FactDefinition[] = [
+const definitions: readonly FactDefinition[] = [
   {
     key: 'loanKind',
     label: 'What it financed',
@@ -118,3 +122,20 @@ export const LOAN_FACTS: readonly FactDefinition[] = [
     facet: null,
   },
 ];
+
+export const loan: TypeFacts = {
+  definitions,
+  // most loans cannot be assumed
+  beginsWithTransfer: true,
+  card: ({ facts }) => [
+    joined(labelIn(definitions, facts, 'loanKind'), shown(numberIn(facts, 'rate'), formatRate)),
+    shown(numberIn(facts, 'balance'), (cents) => `${formatMoney(cents)} owed`),
+  ],
+  warnings: loanNumbers,
+  named: /\b(?:auto|car|boat|rv|motorcycle|personal|solar|business|equipment) loans?\b/i,
+  fitting: /\bloan|\bapr\b|\bpayoff|\bbalance/i,
+  refusal: {
+    named: /\bstudent[\s-]loans?\b/i,
+    text: 'Student loans cannot change hands, so they cannot be listed.',
+  },
+};

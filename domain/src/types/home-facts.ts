@@ -1,4 +1,4 @@
-import { choices, type FactDefinition } from './fact.js';
+import { choices, type FactDefinition } from '../facts/fact.js';
 
 /* Facts that an apartment and a home with a mortgage share. */
 

@@ -1,7 +1,12 @@
-import { choices, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
-import { BATHROOMS, BEDROOMS, PETS, SQUARE_FEET, STREET_ADDRESS } from './facts.home.js';
+import { joined, numberIn, shown } from '../../facts/card-words.js';
+import { choices, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import { daysBetween } from '../../days.js';
+import { formatMonthOf } from '../../facts/format-fact.js';
+import type { TypeFacts } from '../../facts/type-facts.js';
+import { when } from '../../facts/warning-rules.js';
+import { BATHROOMS, BEDROOMS, PETS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
 
-export const APARTMENT_FACTS: readonly FactDefinition[] = [
+const definitions: readonly FactDefinition[] = [
   BEDROOMS,
   BATHROOMS,
   {
@@ -92,3 +97,29 @@ export const APARTMENT_FACTS: readonly FactDefinition[] = [
   },
   STREET_ADDRESS,
 ];
+
+export const apartment: TypeFacts = {
+  definitions,
+  card: ({ facts }) => [
+    joined(
+      shown(numberIn(facts, 'bedrooms'), (count) => (count === 0 ? 'Studio' : `${count} bd`)),
+      shown(numberIn(facts, 'bathrooms'), (halves) => `${halves / 2} ba`),
+    ),
+    shown(facts['leaseEnd'], (day) => `until ${formatMonthOf(String(day))}`),
+  ],
+  warnings: ({ facts: { leaseEnd }, remainingTermMonths }, today) =>
+    when(
+      Math.abs(daysBetween(`${addMonths(today, remainingTermMonths)}T00:00Z`, `${leaseEnd}T00:00Z`)) > 45,
+      'lease-end',
+      'The end of the lease does not match the remaining term.',
+    ),
+  named: /\b(?:apartment|sublets?|subleases?|sublease)\b/i,
+  fitting: /\bapartment|\bleas|\brent|\bsublet|\bstudio\b|\bbed/i,
+};
+
+/** Empty for a number of months that is not typed yet. */
+function addMonths(day: string, months: number): string {
+  if (!Number.isInteger(months)) return '';
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
+}

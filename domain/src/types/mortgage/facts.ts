@@ -1,7 +1,11 @@
-import { choices, YES_NO, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
-import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from './facts.home.js';
+import { labelIn, numberIn, shown } from '../../facts/card-words.js';
+import { choices, YES_NO, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import { formatMoney, formatRate } from '../../facts/format-fact.js';
+import type { TypeFacts } from '../../facts/type-facts.js';
+import { loanNumbers, when } from '../../facts/warning-rules.js';
+import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
 
-export const MORTGAGE_FACTS: readonly FactDefinition[] = [
+const definitions: readonly FactDefinition[] = [
   {
     key: 'loanType',
     label: 'Loan type',
@@ -124,3 +128,23 @@ export const MORTGAGE_FACTS: readonly FactDefinition[] = [
   },
   STREET_ADDRESS,
 ];
+
+export const mortgage: TypeFacts = {
+  definitions,
+  card: ({ facts, cashAtTransfer }) => [
+    [labelIn(definitions, facts, 'loanType'), shown(numberIn(facts, 'rate'), formatRate)]
+      .filter(Boolean)
+      .join(' ') || null,
+    shown(cashAtTransfer, (cents) => `${formatMoney(Math.round(cents / 100) * 100)} cash needed`),
+  ],
+  warnings: (contract) => [
+    ...loanNumbers(contract),
+    ...when(
+      contract.facts['loanType'] === 'conventional' && contract.facts['transferAllowed'] !== 'confirmed',
+      'ask-servicer',
+      'Conventional loans are rarely assumable. Ask your servicer first.',
+    ),
+  ],
+  named: /\bmortgages?\b/i,
+  fitting: /\bmortgage|\bassum|\bloan|\bhome\b|\bhouse\b|\brate\b/i,
+};

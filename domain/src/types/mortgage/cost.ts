@@ -1,14 +1,11 @@
-import { annuity, balanceAfter, monthsBetween, roundCents } from './amounts.js';
-import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+import { annuity, balanceAfter, monthsBetween, roundCents } from '../../cost/amounts.js';
+import { int, money, rate, yesNo } from '../../cost/assumption-rules.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
+import type { TypeCost } from '../../cost/type-cost.js';
 
 const VA_FUNDING_FEE = 0.005;
 
-export function mortgageCost(
-  contract: CostedContract,
-  assumed: Assumptions,
-  months: number,
-  today: string,
-): TrueCost {
+function costOf(contract: CostedContract, assumed: Assumptions, months: number, today: string): TrueCost {
   const sheet = new CostSheet(contract.facts);
   const balance = balanceToday(sheet, contract, today);
   sheet.add('payments', 'Principal and interest', contract.monthlyPayment * months);
@@ -80,3 +77,15 @@ function compare(
       'rate',
     );
 }
+
+export const mortgage: TypeCost = {
+  cost: costOf,
+  assumptions: [
+    money('closingCosts', 'Closing costs'),
+    yesNo('exempt', 'Exempt from the VA funding fee'),
+    rate('marketRate', 'Rate of a new loan'),
+    rate('gapRate', 'Second loan for the gap: rate'),
+    int('gapMonths', 'Second loan for the gap: months', [1, 480]),
+    money('gapAmount', 'Second loan for the gap: amount'),
+  ],
+};

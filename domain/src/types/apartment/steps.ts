@@ -1,4 +1,4 @@
-import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
 
 /** An apartment lease, typically 2 to 6 weeks. */
 export const APARTMENT_STEPS: readonly StepTemplate[] = [

@@ -1,4 +1,8 @@
-import { choices, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
+import { joined, numberIn, shown } from '../../facts/card-words.js';
+import { choices, YES_NO_UNKNOWN, type FactDefinition, type Facts } from '../../facts/fact.js';
+import { formatCount, formatMoney } from '../../facts/format-fact.js';
+import type { TypeFacts } from '../../facts/type-facts.js';
+import { when } from '../../facts/warning-rules.js';
 
 const BRANDS = (
   'Bluegreen, Club Wyndham, Diamond Resorts, Disney Vacation Club, Hilton Grand Vacations, Holiday Inn Club, ' +
@@ -6,7 +10,7 @@ const BRANDS = (
   'Westin Vacation Club, WorldMark'
 ).split(', ');
 
-export const TIMESHARE_FACTS: readonly FactDefinition[] = [
+const definitions: readonly FactDefinition[] = [
   {
     key: 'developer',
     label: 'Brand',
@@ -166,3 +170,31 @@ export const TIMESHARE_FACTS: readonly FactDefinition[] = [
     facet: 'list',
   },
 ];
+
+export const timeshare: TypeFacts = {
+  definitions,
+  findsThirdParty: true,
+  card: ({ facts }) => [
+    joined(unitOf(facts), useOf(facts)),
+    shown(numberIn(facts, 'maintenanceFeeYear'), (cents) => `${formatMoney(cents)}/yr`),
+  ],
+  warnings: ({ facts: { maintenanceFeeYear, loanBalance = 0 }, monthlyPayment }) =>
+    when(
+      loanBalance === 0 &&
+        Math.abs(monthlyPayment - Number(maintenanceFeeYear) / 12) > Number(maintenanceFeeYear) / 120,
+      'fees',
+      'The monthly payment is not a twelfth of the yearly fees, and no loan is stated.',
+    ),
+  named: /\btime-?shares?\b/i,
+  fitting: /\btime-?share|\bresort|\bweek|\bpoints?\b|\bvacation/i,
+};
+
+const unitOf = ({ unitSize }: Facts): string | null =>
+  shown(unitSize, (size) => (size === 'studio' ? 'Studio' : String(size).toUpperCase()));
+
+function useOf(facts: Facts): string | null {
+  const [week, points] = [numberIn(facts, 'week'), numberIn(facts, 'points')];
+  if (points !== null) return `${formatCount(points)} pts`;
+  if (week !== null) return `week ${week}`;
+  return facts['useKind'] === 'floating-week' ? 'floating week' : null;
+}

@@ -1,4 +1,8 @@
-import { choices, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
+import { numberIn, shown } from '../../facts/card-words.js';
+import { choices, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import { formatCount } from '../../facts/format-fact.js';
+import type { TypeFacts } from '../../facts/type-facts.js';
+import { when } from '../../facts/warning-rules.js';
 
 const MAKES = (
   'Acura, Alfa Romeo, Audi, BMW, Buick, Cadillac, Chevrolet, Chrysler, Dodge, Fiat, Ford, Genesis, GMC, Honda, Hyundai, ' +
@@ -6,7 +10,7 @@ const MAKES = (
   'Nissan, Polestar, Porsche, Ram, Rivian, Subaru, Tesla, Toyota, Volkswagen, Volvo'
 ).split(', ');
 
-export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
+const definitions: readonly FactDefinition[] = [
   {
     key: 'make',
     label: 'Make',
@@ -137,3 +141,20 @@ export const CAR_LEASE_FACTS: readonly FactDefinition[] = [
   },
   { key: 'vin', label: 'VIN', kind: 'text', level: 'more', min: 17, max: 17, facet: null, isPrivate: true },
 ];
+
+export const carLease: TypeFacts = {
+  definitions,
+  findsThirdParty: true,
+  card: ({ facts, effective }) => [
+    shown(numberIn(facts, 'milesPerYear'), (miles) => `${formatCount(miles)} mi/yr`),
+    effective,
+  ],
+  warnings: ({ facts: { mileageNow, milesPerYear, originalTermMonths } }) =>
+    when(
+      Number(mileageNow) > Math.round((Number(milesPerYear) * Number(originalTermMonths)) / 12),
+      'mileage',
+      'The car has more miles than the whole lease allows.',
+    ),
+  named: /\b(?:car|auto|vehicle|truck|suv) leases?\b/i,
+  fitting: /\bleas|\bcar\b|\bmiles?\b|\bdriv/i,
+};

@@ -1,13 +1,15 @@
-import { roundCents } from './amounts.js';
-import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+import { roundCents } from '../../cost/amounts.js';
+import { int, money, rate } from '../../cost/assumption-rules.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
+import type { TypeCost } from '../../cost/type-cost.js';
 
 /** Years per use. */
 const EVERY: Readonly<Record<string, number>> = { annual: 1, 'even-years': 2, 'odd-years': 2, triennial: 3 };
-export const USUAL_YEARS = 5;
+const USUAL_YEARS = 5;
 const USUAL_NIGHTS = 7;
 
 /** Cost over some years of fees: a deed has no end, so the reader says how many years to count. */
-export function timeshareCost(contract: CostedContract, assumed: Assumptions, today: string): TrueCost {
+function costOf(contract: CostedContract, assumed: Assumptions, today: string): TrueCost {
   const { facts } = contract;
   const sheet = new CostSheet(facts);
   const years = countedYears(contract, assumed, today);
@@ -53,7 +55,7 @@ function feesOf(fee: number, years: number, rise = 0): number {
 }
 
 /** Nights that it can be used in an average year; null if not enough is stated. */
-export function nightsPerYear({ facts }: CostedContract, { nights }: Assumptions): number | null {
+function nightsPerYear({ facts }: CostedContract, { nights }: Assumptions): number | null {
   const every = EVERY[String(facts['usage'])];
   const perUse = nights ?? (facts['useKind'] === 'points' ? null : USUAL_NIGHTS);
   return every === undefined || !perUse ? null : perUse / every;
@@ -74,3 +76,21 @@ function addPerNight(
   if (nightPrice !== undefined)
     sheet.figure('saving', 'Savings per night vs. renting', nightPrice - perNight);
 }
+
+export const timeshare: TypeCost = {
+  cost: (contract, assumed, _months, today) => costOf(contract, assumed, today),
+  assumptions: [
+    int('years', 'Years to count', [1, 30]),
+    rate('rise', 'Yearly increase of the fees'),
+    int('nights', 'Nights per use', [1, 60]),
+    money('nightPrice', 'Renting a comparable room: per night'),
+  ],
+  /** A room per night. */
+  yearly(contract, assumed) {
+    const { nightPrice, years = USUAL_YEARS } = assumed;
+    const nights = nightsPerYear(contract, assumed);
+    return nightPrice === undefined || nights === null
+      ? null
+      : { years, cost: (count) => count * nights * nightPrice };
+  },
+};

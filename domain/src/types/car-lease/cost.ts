@@ -1,7 +1,9 @@
-import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
-import { roundCents } from './amounts.js';
+import { int, money } from '../../cost/assumption-rules.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
+import type { TypeCost } from '../../cost/type-cost.js';
+import { roundCents } from '../../cost/amounts.js';
 
-export function carLeaseCost(contract: CostedContract, assumed: Assumptions, months: number): TrueCost {
+function costOf(contract: CostedContract, assumed: Assumptions, months: number): TrueCost {
   const sheet = new CostSheet(contract.facts);
   sheet.add('payments', `${months} monthly payments`, contract.monthlyPayment * months);
   sheet.addFees(contract);
@@ -28,3 +30,17 @@ function addMiles(sheet: CostSheet, { milesPerMonth }: Assumptions, months: numb
   sheet.figure('spareMiles', 'Miles left per month', Math.floor(Math.max(0, allowed - now) / months), 'int');
   if (fee !== null) sheet.add('overage', 'Miles above the allowance', Math.max(0, end - allowed) * fee);
 }
+
+export const carLease: TypeCost = {
+  cost: costOf,
+  assumptions: [
+    int('milesPerMonth', 'Miles you drive per month', [0, 20_000]),
+    money('newLeasePayment', 'New lease: monthly payment'),
+    money('newLeaseDueAtSigning', 'New lease: due at signing'),
+    int('newLeaseMonths', 'New lease: months', [1, 120]),
+  ],
+  alternative: ({ newLeasePayment, newLeaseDueAtSigning = 0, newLeaseMonths = 36 }) =>
+    newLeasePayment === undefined
+      ? null
+      : { first: newLeaseDueAtSigning, each: newLeasePayment, months: newLeaseMonths },
+};

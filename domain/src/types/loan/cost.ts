@@ -1,7 +1,9 @@
-import { annuity, roundCents } from './amounts.js';
-import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+import { annuity, roundCents } from '../../cost/amounts.js';
+import { rate } from '../../cost/assumption-rules.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
+import type { TypeCost } from '../../cost/type-cost.js';
 
-export function loanCost(contract: CostedContract, { marketRate }: Assumptions, months: number): TrueCost {
+function costOf(contract: CostedContract, { marketRate }: Assumptions, months: number): TrueCost {
   const { monthlyPayment, facts } = contract;
   const sheet = new CostSheet(facts);
   sheet.add('payments', `${months} monthly payments`, monthlyPayment * months);
@@ -28,3 +30,8 @@ export function loanCost(contract: CostedContract, { marketRate }: Assumptions, 
   });
   return sheet.result(months);
 }
+
+export const loan: TypeCost = {
+  cost: costOf,
+  assumptions: [rate('marketRate', 'Rate of a new loan')],
+};

@@ -1,6 +1,8 @@
-import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from './cost.js';
+import { money } from '../../cost/assumption-rules.js';
+import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
+import type { TypeCost } from '../../cost/type-cost.js';
 
-export function apartmentCost(contract: CostedContract, assumed: Assumptions, months: number): TrueCost {
+function costOf(contract: CostedContract, assumed: Assumptions, months: number): TrueCost {
   const sheet = new CostSheet(contract.facts);
   sheet.add('payments', `${months} months of rent`, contract.monthlyPayment * months);
   sheet.with('utilitiesMonthly', (cents) => sheet.add('utilitiesMonthly', 'Utilities', cents * months));
@@ -17,3 +19,10 @@ export function apartmentCost(contract: CostedContract, assumed: Assumptions, mo
     );
   return sheet.result(months);
 }
+
+export const apartment: TypeCost = {
+  cost: costOf,
+  assumptions: [money('marketRent', 'Rent of a comparable apartment')],
+  alternative: ({ marketRent }, left, onTop) =>
+    marketRent === undefined ? null : { first: 0, each: marketRent + onTop, months: left },
+};

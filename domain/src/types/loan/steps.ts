@@ -1,5 +1,5 @@
-import type { Facts } from '../facts/fact.js';
-import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+import type { Facts } from '../../facts/fact.js';
+import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
 
 const isUnsecured = ({ securedBy }: Facts): boolean => securedBy === 'nothing';
 

@@ -1,5 +1,5 @@
-import { CONSENT_TIP } from './payment-warning.js';
-import { ACCEPT_STEP, type StepTemplate } from './step-template.js';
+import { CONSENT_TIP } from '../../transfers/payment-warning.js';
+import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
 
 /** A car lease, typically 2 to 8 weeks. */
 export const CAR_LEASE_STEPS: readonly StepTemplate[] = [

@@ -1,17 +1,10 @@
-import { choices, YES_NO_UNKNOWN, type ContractType, type FactDefinition } from './fact.js';
-
-/** Who has to agree to the transfer: the label of the field, and its name within a sentence. */
-export const THIRD_PARTIES: Readonly<Record<ContractType, { label: string; name: string }>> = {
-  'car-lease': { label: 'Leasing company', name: 'leasing company' },
-  apartment: { label: 'Landlord or manager', name: 'landlord' },
-  mortgage: { label: 'Loan servicer', name: 'servicer' },
-  timeshare: { label: 'Resort or club', name: 'resort' },
-  loan: { label: 'Lender', name: 'lender' },
-};
+import { choices, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
+import { FACTS } from '../types/facts.js';
+import { WORDS, type ContractType } from '../types/words.js';
 
 /** The facts that every type has. */
 export function commonFacts(type: ContractType): FactDefinition[] {
-  const { label, name } = THIRD_PARTIES[type];
+  const { label, name } = WORDS[type].thirdParty;
   return [
     {
       key: 'transferAllowed',
@@ -27,7 +20,15 @@ export function commonFacts(type: ContractType): FactDefinition[] {
       facet: 'list',
       note: `A written yes from the ${name} is what buyers look for first.`,
     },
-    { key: 'thirdParty', label, kind: 'text', level: 'key', min: 2, max: 80, facet: facetOfThirdParty(type) },
+    {
+      key: 'thirdParty',
+      label,
+      kind: 'text',
+      level: 'key',
+      min: 2,
+      max: 80,
+      facet: FACTS[type].findsThirdParty ? 'select' : null,
+    },
     {
       key: 'thirdPartyFee',
       label: `Transfer fee of the ${name}`,
@@ -68,6 +69,3 @@ export const COMMON_DETAILS: readonly FactDefinition[] = [
     facet: 'range',
   },
 ];
-
-const facetOfThirdParty = (type: ContractType) =>
-  type === 'car-lease' || type === 'timeshare' ? 'select' : null;

@@ -1,0 +1,16 @@
+export const mortgageWords = {
+  label: 'Mortgage',
+  one: 'mortgage',
+  many: 'mortgages',
+  formal: 'mortgages',
+  approver: 'lender',
+  thirdParty: { label: 'Loan servicer', name: 'servicer' },
+  companies: { title: 'title company' },
+  askedFirst: 'interest rate, remaining balance, your equity, whether the loan can be assumed.',
+  alternative: 'A new loan',
+  marketRateSetting: 'market_rate_mortgage',
+  buyerTip:
+    'Sign no deed before the servicer’s approval. Before you wire money, call the title company on a number you found yourself.',
+  holderTip:
+    'With a VA loan, your entitlement stays tied to it unless the buyer is a veteran who substitutes theirs.',
+};

@@ -1,0 +1,13 @@
+export const timeshareWords = {
+  label: 'Timeshare',
+  one: 'timeshare',
+  many: 'timeshares',
+  formal: 'timeshares',
+  approver: 'resort',
+  thirdParty: { label: 'Resort or club', name: 'resort' },
+  companies: { recorded: 'closing company' },
+  askedFirst: 'weeks and season, yearly maintenance fees, what the resort charges for the transfer.',
+  alternative: 'Renting',
+  buyerTip: 'Pay the resort or a closing company, never a person.',
+  holderTip: "Don't pay anyone before closing. Callers who promise you a buyer are a known scam.",
+};
