@@ -1,7 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { encodeCursor } from '../../backend/src/common/api/paging.js';
 import { today } from '../../backend/src/common/today.js';
-import { ContractType } from '../../backend/src/contracts/contract.entity.js';
 import type { ContractFilter, FactFilterInput } from '../../backend/src/contracts/search/filter.input.js';
 import { ContractSort } from '../../backend/src/contracts/search/sort.js';
 import { ContractFacets } from '../../backend/src/contracts/search/facets.js';
@@ -30,7 +29,6 @@ export async function findingCases(app: NestExpressApplication, database: Databa
   const search = app.get(ContractsSearch, { strict: false });
   const facets = app.get(ContractFacets, { strict: false });
   const { NEWEST, PAYMENT, EFFECTIVE, INCENTIVE, MONTHS_LONG, NEAREST } = ContractSort;
-  const { CAR_LEASE, APARTMENT, MORTGAGE } = ContractType;
   const { commonMake, rareMake, rareModel } = await statedIn(database);
 
   const listed = (
@@ -49,11 +47,11 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     work: () => facets.of(filter),
   });
   const fact = (key: string, ...values: (string | number)[]) => ({ key, in: values });
-  const cars = (...facts: FactFilterInput[]) => ({ type: CAR_LEASE, facts });
+  const cars = (...facts: FactFilterInput[]) => ({ type: 'car-lease' as const, facts });
   const make = fact('make', commonMake);
   const fewCars = cars(fact('make', rareMake), fact('fuel', 'hybrid'), { key: 'year', min: 2024 });
   const flats: ContractFilter = {
-    type: APARTMENT,
+    type: 'apartment',
     facts: [fact('bedrooms', '2'), { key: 'leaseEnd', min: '2027-06-01', max: '2027-06-30' }],
   };
 
@@ -63,15 +61,15 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     listed('page 1,000 by payment', {}, PAYMENT, await cursorAt(database, 'monthly_payment', 'asc', PAYMENT)),
     listed('by effective cost', {}, EFFECTIVE),
     listed('by incentive', {}, INCENTIVE),
-    listed('a type by effective cost', { type: CAR_LEASE }, EFFECTIVE),
-    listed('a type by months', { type: CAR_LEASE }, MONTHS_LONG),
+    listed('a type by effective cost', { type: 'car-lease' }, EFFECTIVE),
+    listed('a type by months', { type: 'car-lease' }, MONTHS_LONG),
     listed('payment', { payment: { min: 20_000, max: 45_000 } }),
     listed('low effective cost', { effective: { max: 1500 } }),
     listed('low cash', { cash: { max: -90_000 } }),
     listed('low cash by effective cost', { cash: { max: -90_000 } }, EFFECTIVE),
     listed('pays something', { paysSomething: true }),
     listed('with photos', { withPhotos: true }),
-    listed('confirmed, by payment', { type: CAR_LEASE, confirmed: true }, PAYMENT),
+    listed('confirmed, by payment', { type: 'car-lease', confirmed: true }, PAYMENT),
     listed('a common make', cars(make)),
     listed('a rare make', cars(fact('make', rareMake))),
     listed('a rare make by payment', cars(fact('make', rareMake)), PAYMENT),
@@ -87,7 +85,7 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     ),
     listed('three facts that few have', fewCars),
     listed('bedrooms and a month of lease end', flats),
-    listed('a low rate', { type: MORTGAGE, facts: [{ key: 'rate', max: 2500 }] }),
+    listed('a low rate', { type: 'mortgage', facts: [{ key: 'rate', max: 2500 }] }),
     listed('available soon', { availableBy: today() }),
     listed('available soon by payment', { availableBy: today() }, PAYMENT),
     listed('near Austin', { near: '78701', within: 50 }),
@@ -113,12 +111,12 @@ export async function findingCases(app: NestExpressApplication, database: Databa
     listed('location: two letters that none has', { location: 'qz' }),
 
     counted('all contracts', {}),
-    counted('car leases', { type: CAR_LEASE }),
-    counted('apartments', { type: APARTMENT }),
+    counted('car leases', { type: 'car-lease' }),
+    counted('apartments', { type: 'apartment' }),
     counted('a common make', cars(make)),
     counted('a rare make and its fuel', cars(fact('make', rareMake), fact('fuel', 'hybrid'))),
     counted('few apartments', flats),
-    counted('car leases near Austin', { type: CAR_LEASE, near: '78701', within: 50 }),
+    counted('car leases near Austin', { type: 'car-lease', near: '78701', within: 50 }),
   ];
 }
 

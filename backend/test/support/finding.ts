@@ -52,7 +52,7 @@ function valueOf(random: Random, { kind, values, min, max }: FactDefinition): Fa
 }
 
 function sampleOf(random: Random, at: number): Sample {
-  const type = random.pick(CONTRACT_TYPES) as ContractType;
+  const type = random.pick(CONTRACT_TYPES);
   const stated = definitionsOf(type).filter(({ isPrivate }) => !isPrivate && random.next() < 0.6);
   const facts = Object.fromEntries(stated.map((fact) => [fact.key, valueOf(random, fact)]));
   const terms = {

@@ -1,16 +1,11 @@
+import { WORDS } from '@handover/domain/types/words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminTransferNumbersQuery } from '../../../generated/admin-transfers';
+import { wordOf } from '../../../lib/enum-words';
+import { capitalized } from '../../../lib/format/capitalized';
 
 type StepTime = AdminTransferNumbersQuery['transferNumbers']['steps'][number];
-
-const TYPES: Readonly<Record<StepTime['type'], string>> = {
-  CAR_LEASE: 'Car lease',
-  APARTMENT: 'Apartment',
-  MORTGAGE: 'Mortgage',
-  TIMESHARE: 'Timeshare',
-  LOAN: 'Loan',
-};
 
 /** How long steps really take. People see these figures as the usual time. */
 export const StepTimes = ({ steps }: { steps: readonly StepTime[] }) => (
@@ -53,7 +48,7 @@ export const StepTimes = ({ steps }: { steps: readonly StepTime[] }) => (
           <tbody>
             {steps.map(({ type, key, title, days, count, estimate }) => (
               <tr key={`${type} ${key}`}>
-                <td>{TYPES[type]}</td>
+                <td>{capitalized(WORDS[wordOf(type)].one)}</td>
                 <td>{title}</td>
                 <td className="figure">{days}</td>
                 <td className="figure">{count}</td>
