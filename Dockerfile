@@ -18,12 +18,13 @@ FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w domain -w sandbox -w backend
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/sandbox/dist sandbox/dist
 COPY --from=build /app/backend/dist backend/dist
+COPY backend/start.mjs backend/start.mjs
 COPY --from=build /app/backend/openapi.json backend/openapi.json
 COPY --from=build /app/backend/data backend/data
 COPY --from=build /app/frontend/dist frontend/dist
@@ -34,4 +35,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so SIGTERM reaches it and it ends in good order.
-CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=60", "--initial-old-space-size=112", "backend/dist/bundle/main.js"]
+CMD ["node", "--enable-source-maps", "backend/start.mjs"]

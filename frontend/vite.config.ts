@@ -41,8 +41,6 @@ const withoutRipple: Plugin = {
 const SERVER_PARTS: Record<string, string> = {
   '@apollo/client/react': 'apollo-react.ts',
   'react-router': 'react-router.tsx',
-  './AppRoutes': 'app-routes.tsx',
-  '../../components/CachedMarkup': 'cached-markup.tsx',
   '../createLucideIcon.mjs': 'lucide-icon.tsx',
 };
 const replaced = new Set<string>();

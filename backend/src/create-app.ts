@@ -18,7 +18,7 @@ import { sameSiteOnly } from './http/cross-site.js';
 import { DrainingAdapter } from './http/draining.adapter.js';
 import { tellFinishedWrites } from './http/finished-writes.js';
 import { KnownOperationsMiddleware } from './graphql/known-operations.middleware.js';
-import { Front } from './http/front.js';
+import { Front } from './http/answers/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';
 import { resumedRequest } from './http/resumed-request.js';
@@ -65,12 +65,11 @@ async function readied(app: NestExpressApplication, config: Config): Promise<Nes
   // responses of the API may not be stored, so nothing could be validated with it
   app.set('etag', false);
   const front = app.get(Front);
-  app.use(front.refuse);
   const sandbox = await app.get(PaymentsSandbox).start();
-  app.use('/graphiql', playground(config));
   const files = assets(join(FRONTEND, 'client'));
   const server: Server = app.getHttpServer();
-  front.standBefore(server, app.getHttpAdapter().getInstance(), [
+  front.standBefore(server, app.getHttpAdapter().getInstance());
+  const handlers = [
     warnOfUntrustedProxies(await app.resolve(PinoLogger)),
     ...(sandbox ? [sandbox] : []),
     ...(files ? [files] : []),
@@ -86,7 +85,9 @@ async function readied(app: NestExpressApplication, config: Config): Promise<Nes
     ...(config.databaseReplicaUrls.length > 0 ? [readOwnWrites(app.get(Replicas), config)] : []),
     app.get(KnownOperationsMiddleware).handler,
     app.get(PageRenderer).handler,
-  ]);
+  ];
+  for (const handler of handlers) app.use(handler);
+  app.use('/graphiql', playground(config));
   slowClientTimeouts(server);
   answerBrokenRequests(server);
   await app.init();

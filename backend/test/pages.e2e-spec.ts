@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LocalQueries } from '../src/graphql/local-queries.js';
-import { SharedAnswers } from '../src/http/shared-answers.js';
+import { SharedAnswers } from '../src/http/answers/shared-answers.js';
 import { startApp, type TestApp } from './support/app.js';
 import { contractWords } from './factories/contract.js';
 import type { Person } from './support/person.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChatSplits } from '../src/chat/chat.splits.js';
-import { SharedAnswers } from '../src/http/shared-answers.js';
+import { SharedAnswers } from '../src/http/answers/shared-answers.js';
 import { JobWorker } from '../src/jobs/worker.js';
 import { MailTransport } from '../src/mail/mail.transport.js';
 import { SessionStore } from '../src/sessions/session.store.js';

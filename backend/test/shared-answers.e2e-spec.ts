@@ -5,7 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppError } from '../src/common/api/errors.js';
 import { ContractsSearch } from '../src/contracts/search/contract-search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
-import { SharedAnswers } from '../src/http/shared-answers.js';
+import { SharedAnswers } from '../src/http/answers/shared-answers.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import { contractWords, listContract } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -7,7 +7,7 @@ import { ChatResolver } from '../src/chat/chat.resolver.js';
 import { ChatSplits } from '../src/chat/chat.splits.js';
 import { ACCESS } from '../src/common/api/access.js';
 import { TopicBus } from '../src/common/cluster/topics.js';
-import { SharedAnswers } from '../src/http/shared-answers.js';
+import { SharedAnswers } from '../src/http/answers/shared-answers.js';
 import { SocketGate } from '../src/sockets/socket-gate.js';
 import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
 import { startApp, type TestApp } from './support/app.js';

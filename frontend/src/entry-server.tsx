@@ -21,7 +21,6 @@ import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { viewerTexts } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
-import { cachedParts, CachedPartsContext, withCached, type CachedParts } from './server/cached-markup';
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
@@ -117,17 +116,14 @@ export async function render(address: string, options: RenderOptions): Promise<R
       bellText: slot('bellText'),
     },
   };
-  const bootText = json(boot);
   const rendered = renderApp({
     url,
     results,
     boot: { ...boot, ...shownViewer },
     nonce: options.nonce,
-    // only visitors, and members who share a page, have the same header
-    cached: isPersonal ? null : cachedFor(found?.page, viewer, bootText),
   });
   // PageState as JSON
-  const state = `{"boot":${bootText},"results":${json(results.map(({ data }) => data ?? null))}}`;
+  const state = `{"boot":${json(boot)},"results":${json(results.map(({ data }) => data ?? null))}}`;
   return {
     status,
     location,
@@ -150,35 +146,23 @@ function headOf(
   return module?.head?.({ ...args, read }) ?? {};
 }
 
-/**
- * The cached parts of this page for this kind of viewer; null renders all of it. Routes without parameters are left out:
- * their pages are shared as a whole.
- */
-function cachedFor(page: Page | undefined, viewer: PageViewer | null, content: string): CachedParts | null {
-  if (!page?.path.includes(':')) return null;
-  return cachedParts(`${viewer ? 'visitor' : 'member'} ${page.path}`, content);
-}
-
 interface Rendering {
   url: string;
   results: readonly PageResult[];
   boot: BootState;
   nonce: string;
-  cached: CachedParts | null;
 }
 
-function renderApp({ url, results, boot, nonce, cached }: Rendering) {
+function renderApp({ url, results, boot, nonce }: Rendering) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
-      <CachedPartsContext value={cached}>
-        <ServerStyles value={styles}>
-          <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
-        </ServerStyles>
-      </CachedPartsContext>
+      <ServerStyles value={styles}>
+        <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
+      </ServerStyles>
     </PageResults>,
   );
-  return { app: cached ? withCached(app, cached) : app, styles: collectStyles(styles) };
+  return { app, styles: collectStyles(styles) };
 }
 
 /** A failed query leaves the content undefined, and the browser repeats it. */

@@ -1,7 +1,6 @@
 import type { Response } from 'express';
 import { withParameters } from '../common/http/link-next.js';
 import type { Connection } from '../common/api/paging.js';
-import { addHeader } from '../common/http/send-json.js';
 
 /** The messages as a plain array, with a Link header if the thread continues in that direction. */
 export function linkMore<T>(
@@ -18,7 +17,7 @@ export function linkMore<T>(
       parameters.delete('before');
       parameters.set(direction === 'after' ? 'after' : 'cursor', from);
     });
-    addHeader(response, 'Link', `<${next}>; rel="next"`);
+    response.setHeader('Link', `<${next}>; rel="next"`);
   }
   return edges.map((edge) => edge.node);
 }

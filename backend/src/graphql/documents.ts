@@ -11,8 +11,8 @@ const documents = new Map<string, DocumentNode>();
 let last: { query: string; document: DocumentNode } | undefined;
 
 /**
- * The parsed document of a request; null if it does not parse. Clients repeat few documents, so these are cached, the least
- * recently used one is dropped.
+ * The parsed document of a text; null if it does not parse. Clients repeat few documents, so these are cached, and the least
+ * recently used one is dropped. What others derive from a document they keep in a `WeakMap` by it, which ends with it.
  */
 export function documentOf(query: string): DocumentNode | null {
   // each check of a request asks again

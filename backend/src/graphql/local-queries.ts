@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { parse, type FormattedExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { RequestContext } from '../common/api/request-of.js';
 import { compileOperation, type CompiledOperation } from './compiled-operation.js';
+import { documentOf } from './documents.js';
 import { formatError } from './format-error.js';
-
-const MAX_DOCUMENTS = 100;
 
 /** Runs queries of our own client inside the process, with the rights of the viewer of the page. */
 @Injectable()
 export class LocalQueries {
-  private readonly operations = new Map<string, CompiledOperation>();
+  private readonly operations = new WeakMap<DocumentNode, CompiledOperation>();
 
   constructor(private readonly modules: ModuleRef) {}
 
@@ -26,13 +25,13 @@ export class LocalQueries {
   }
 
   private operationOf(query: string): CompiledOperation {
-    const known = this.operations.get(query);
+    const document = documentOf(query);
+    const known = document && this.operations.get(document);
     if (known) return known;
     const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
-    const operation = compileOperation(schema, parse(query));
+    const operation = document && compileOperation(schema, document);
     if (!operation) throw new Error('A query of the client does not compile.');
-    if (this.operations.size >= MAX_DOCUMENTS) this.operations.clear();
-    this.operations.set(query, operation);
+    this.operations.set(document, operation);
     return operation;
   }
 }

@@ -1,15 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import express, { type Request, type RequestHandler } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../common/api/errors.js';
 import { FORM_TYPE } from '../common/http/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/http/refuse-hostile-json.js';
-
-declare module 'node:http' {
-  interface IncomingMessage {
-    /** The body if it arrived in one piece; then it is no longer in the stream. Null if it did not. */
-    wholeBody?: Buffer | null;
-  }
-}
 
 /** The forms of the sign-in page work without scripts; no other path accepts a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
@@ -65,50 +58,12 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/**
- * Sets `wholeBody` when the body of a request begins to arrive: most JSON arrives whole in one piece. A body in several
- * pieces stays readable. To be called once per request.
- */
-export function peekBody(request: IncomingMessage, done: () => void): void {
-  request.once('readable', () => {
-    const body = request.read() as Buffer | null;
-    const isWhole = body?.length === Number(request.headers['content-length']);
-    request.wholeBody = isWhole ? body : null;
-    if (body && !isWhole) request.unshift(body);
-    done();
-  });
-}
-
-const isPlainJson = (headers: IncomingHttpHeaders): boolean =>
-  headers['content-type'] === JSON_TYPE && headers['content-encoding'] === undefined;
-
-/** Parses a body that was read already. Whatever is unusual is put back, for the parser of Express. */
-function parsedWhole(request: Request): boolean {
-  const { wholeBody, headers } = request;
-  if (!wholeBody) return false;
-  if (wholeBody.length <= MAX_KB * 1024 && isPlainJson(headers))
-    try {
-      request.body = JSON.parse(wholeBody.toString()) as unknown;
-      request.wholeBody = undefined;
-      // otherwise the request never ends, and its connection keeps it until the next one
-      request.resume();
-      return true;
-    } catch {
-      // Express says what is wrong with it
-    }
-  request.unshift(wholeBody);
-  return false;
-}
-
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
 export const bodies: RequestHandler = (request, response, next) => {
   if (RAW_PATHS.has(request.path)) return raw(request, response, next);
   if (!hasBody(request.headers)) return next();
   if (request.method === 'POST' && UPLOAD.test(request.path))
     return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
-  if (request.wholeBody === undefined && isPlainJson(request.headers))
-    return peekBody(request, () => void bodies(request, response, next));
-  if (parsedWhole(request)) return next();
   if (request.is(JSON_TYPE)) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is(FORM_TYPE)) return form(request, response, next);
   next(notJson());

@@ -6,7 +6,7 @@ import { DrainingAdapter } from './draining.adapter.js';
 
 async function listening(answer: (done: () => void) => void) {
   const adapter = new DrainingAdapter();
-  adapter.initHttpServer();
+  adapter.initHttpServer({});
   adapter.use((_request: unknown, response: { end: (text: string) => void }) =>
     answer(() => response.end('done')),
   );

@@ -1,12 +1,11 @@
 import { Server as TcpServer, type Socket } from 'node:net';
-import { createServer, type Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { StreamableFile } from '@nestjs/common';
+import { StreamableFile, type NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express, Response } from 'express';
+import type { Response } from 'express';
 import { sendJson } from '../common/http/send-json.js';
-import { expressClasses } from './express-classes.js';
-import { restJson } from './rest-json.js';
+import { toRest } from '../common/api/shown.js';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -23,13 +22,14 @@ export class DrainingAdapter extends ExpressAdapter {
   private isDraining = false;
   private drained: Promise<void> | undefined;
 
-  override initHttpServer(): void {
-    const express = this.getInstance<Express>();
-    const server = createServer(expressClasses(express), express);
-    this.setHttpServer(server);
-    server.prependListener('request', (_request, response) => {
-      if (this.isDraining) response.setHeader('Connection', 'close');
-    });
+  override initHttpServer(options: NestApplicationOptions): void {
+    super.initHttpServer(options);
+    (this.getHttpServer() as Server).prependListener(
+      'request',
+      (_request: unknown, response: ServerResponse) => {
+        if (this.isDraining) response.setHeader('Connection', 'close');
+      },
+    );
   }
 
   override listen(port: string | number, ...rest: (string | (() => void) | undefined)[]): Server {
@@ -48,7 +48,7 @@ export class DrainingAdapter extends ExpressAdapter {
     if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
       return super.reply(response, body, statusCode);
     if (statusCode) response.status(statusCode);
-    sendJson(response, restJson(body));
+    sendJson(response, JSON.stringify(toRest(body)));
   }
 
   /** From here on, every response asks its client to close the connection, so that few are left when the port closes. */

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Front } from './front.js';
+import { Front } from './answers/front.js';
 import { OverloadControl } from './overload.js';
-import { SharedAnswers } from './shared-answers.js';
+import { SharedAnswers } from './answers/shared-answers.js';
 
 @Global()
 @Module({

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Response } from 'express';
 import { nonceFor } from '../common/http/nonce.js';
-import type { Answer } from './shared-answers.js';
+import type { Answer } from './answers/shared-answers.js';
 
 const brotli = promisify(brotliCompress);
 /** Of 11; each response is compressed by itself, so speed matters more than size. */

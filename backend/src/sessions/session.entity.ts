@@ -5,7 +5,7 @@ import { SqlIndex } from '../database/sql-index.js';
 /** How a member last proved their identity. */
 export type Proof = 'password' | 'provider' | 'factor';
 
-/** connect-pg-simple's table with columns of our own about the sign-in; visitors have no row in it. */
+/** The table of the session store, with columns about the sign-in; visitors have no row in it. */
 @Entity('sessions')
 @SqlIndex('sessions_user', `on sessions ((sess #>> '{passport,user}'))`)
 @SqlIndex(

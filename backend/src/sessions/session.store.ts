@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import connectPgSimple from 'connect-pg-simple';
 import type { Request } from 'express';
-import session from 'express-session';
+import { Store, type Session, type SessionData } from 'express-session';
 import { PinoLogger } from 'nestjs-pino';
 import { invalid } from '../common/api/errors.js';
 import { TopicBus } from '../common/cluster/topics.js';
@@ -55,11 +54,11 @@ const EXTEND: Statement = {
 };
 
 /** In seconds since 1970. */
-const expiryOf = ({ cookie }: session.SessionData): number =>
+const expiryOf = ({ cookie }: SessionData): number =>
   Math.ceil((Date.now() + (cookie.originalMaxAge ?? TOUCH_EVERY_MINUTES * 60_000)) / 1000);
 
 export interface FoundSession {
-  data: session.SessionData;
+  data: SessionData;
   /** Null for a session without a member, or if their account may not act. */
   member: SessionMember | null;
 }
@@ -72,7 +71,7 @@ export interface SignInFacts {
 
 /** Stores sessions in PostgreSQL, ends them and closes their sockets. */
 @Injectable()
-export class SessionStore extends connectPgSimple(session) {
+export class SessionStore extends Store {
   /** The sessions of open requests that have a row in the table. */
   private readonly stored = new WeakSet<object>();
   /** SQL that joins an account's columns as `member`. Users registers it at the start, because imports only go down. */
@@ -83,23 +82,16 @@ export class SessionStore extends connectPgSimple(session) {
     private readonly topics: TopicBus,
     private readonly logger: PinoLogger,
   ) {
-    super({
-      pool: database.pool,
-      tableName: 'sessions',
-      createTableIfMissing: false,
-      // the daily job deletes expired sessions, see sessions.retention.ts
-      pruneSessionInterval: false,
-      errorLog: (text: string, error: Error) => logger.warn({ reason: error.message }, text),
-    });
+    super();
   }
 
-  override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
+  override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
     this.find(sid).then((found) => done(null, found?.data), done);
   }
 
   /** A session that has not ended, with its member. Extends it if it was last extended more than ten minutes ago. */
   async find(sid: string): Promise<FoundSession | null> {
-    const [row] = await this.database.query<{ sess: session.SessionData; isDue: boolean } & SessionMember>(
+    const [row] = await this.database.query<{ sess: SessionData; isDue: boolean } & SessionMember>(
       this.read(),
       [sid],
     );
@@ -120,7 +112,7 @@ export class SessionStore extends connectPgSimple(session) {
     };
   }
 
-  override createSession(request: Request, data: session.SessionData): session.Session & session.SessionData {
+  override createSession(request: Request, data: SessionData): Session & SessionData {
     const stored = super.createSession(request, data);
     this.stored.add(stored);
     return stored;
@@ -130,39 +122,31 @@ export class SessionStore extends connectPgSimple(session) {
    * Inserts a new session once; later it only updates, so that a session that was ended meanwhile stays ended. SQL: the
    * store's callbacks run with requests.
    */
-  override set(sid: string, data: session.SessionData, done?: Done): void {
-    if (!this.stored.has(data)) {
-      this.stored.add(data);
-      return super.set(sid, data, done);
-    }
-    const written = this.database.query(
-      'update sessions set sess = $2, expire = to_timestamp($3) where sid = $1',
-      [sid, data, expiryOf(data)],
-    );
-    written.then(
-      () => done?.(),
-      (error: unknown) => done?.(error),
-    );
+  override set(sid: string, data: SessionData, done?: Done): void {
+    const statement = this.stored.has(data)
+      ? 'update sessions set sess = $2, expire = to_timestamp($3) where sid = $1'
+      : 'insert into sessions (sid, sess, expire) values ($1, $2, to_timestamp($3))';
+    this.stored.add(data);
+    this.database.query(statement, [sid, data, expiryOf(data)]).then(() => done?.(), done);
   }
 
   /** Nothing: reading a session extends it. */
-  override touch(_sid: string, _data: session.SessionData, done?: Done): void {
+  override touch(_sid: string, _data: SessionData, done?: Done): void {
     done?.();
   }
 
   /** Beside the request: it neither waits for this nor fails with it. */
-  private extend(sid: string, data: session.SessionData): void {
+  private extend(sid: string, data: SessionData): void {
     const extended = this.database.query(EXTEND, [sid, expiryOf(data)]);
     extended.catch((error: unknown) =>
       this.logger.warn({ reason: String(error) }, 'A session could not be extended'),
     );
   }
 
+  /** SQL: the store's callbacks run with requests. */
   override destroy(sid: string, done?: Done): void {
-    super.destroy(sid, (error?: unknown) => {
-      if (!error) this.topics.publish('sessionsEnded', { sessionId: sid });
-      done?.(error);
-    });
+    const deleted = this.database.query('delete from sessions where sid = $1', [sid]);
+    deleted.then(() => this.topics.publish('sessionsEnded', { sessionId: sid })).then(() => done?.(), done);
   }
 
   /** Records address, device and kind of proof of a sign-in. */

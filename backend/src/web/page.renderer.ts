@@ -12,7 +12,7 @@ import { TopicBus } from '../common/cluster/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { hasWritten } from '../http/own-writes.js';
 import { sendPage } from '../http/send-page.js';
-import { SharedAnswers } from '../http/shared-answers.js';
+import { SharedAnswers } from '../http/answers/shared-answers.js';
 import {
   loadClientBuild,
   type ClientBuild,

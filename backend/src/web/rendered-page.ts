@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_STATUS } from '../common/api/errors.js';
 import { utf8 } from '../common/http/utf8.js';
-import type { Answer } from '../http/shared-answers.js';
+import type { Answer } from '../http/answers/shared-answers.js';
 import type { ClientBuild, PageParts } from './client-build.js';
 
 /** Marks a slot while a page is rendered. Never sent, so that no text of a member can contain it. */

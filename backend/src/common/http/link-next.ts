@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 import type { Connection } from '../api/paging.js';
-import { addHeader } from './send-json.js';
 
 /** REST lists are plain arrays; a Link header points to the next page, if there is one. */
 export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<T>): T[] {
@@ -8,7 +7,7 @@ export function linkNext<T>(response: Response, { edges, pageInfo }: Connection<
     const next = withParameters(response, (parameters) =>
       parameters.set('cursor', String(pageInfo.endCursor)),
     );
-    addHeader(response, 'Link', `<${next}>; rel="next"`);
+    response.setHeader('Link', `<${next}>; rel="next"`);
   }
   return edges.map((edge) => edge.node);
 }

@@ -9,14 +9,12 @@ const COLUMNS = Symbol('columns');
  * An object of an entity whose columns are read from the bytes of PostgreSQL each time, because most answers need few of
  * them as values. They are getters of its class: setting one fails, and `...row` copies none, which `copyable` does.
  */
-export interface LazyRow extends Record<string, unknown> {
+interface LazyRow extends Record<string, unknown> {
   readonly [ROW]: RowBytes;
   readonly [COLUMNS]: readonly Column[];
 }
 
-export const isLazyRow = (value: object): value is LazyRow => ROW in value;
-export const bytesOf = (row: LazyRow): RowBytes => row[ROW];
-export const columnsOfRow = (row: LazyRow): readonly Column[] => row[COLUMNS];
+const isLazyRow = (value: object): value is LazyRow => ROW in value;
 
 /** The columns of an entity, to be copied. */
 export const copyable = <T extends object>(entity: T): Partial<T> =>

@@ -1,13 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { CachedMarkup } from '../../components/CachedMarkup';
 import { LoadingScreen } from '../../components/plain/LoadingScreen';
 import { announceHydrated } from '../../early-input';
 import { useSession } from '../../lib/session/useSession';
 import { useUnreadRefresh } from '../../lib/session/useUnread';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { signInLink } from './navigation';
 import { Notices } from './Notices';
 import { PageBoundary } from './PageBoundary';
 import { SkipLink } from './SkipLink';
@@ -19,7 +17,7 @@ import './RootLayout.css';
 export function RootLayout() {
   const { me, unknown, ended } = useSession();
   const main = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   usePrefetch();
   useScroll();
@@ -35,9 +33,7 @@ export function RootLayout() {
   return (
     <div id="page">
       <SkipLink />
-      <CachedMarkup name="header" own={me ? undefined : signInLink(pathname + search)}>
-        <Header me={ended ? null : me} />
-      </CachedMarkup>
+      <Header me={ended ? null : me} />
       <main id="main" ref={main} tabIndex={-1} className={pathname === '/' ? 'flush' : undefined}>
         <PageBoundary address={pathname}>
           <Suspense fallback={<LoadingScreen />}>
@@ -52,9 +48,7 @@ export function RootLayout() {
           </Suspense>
         </PageBoundary>
       </main>
-      <CachedMarkup name="footer">
-        <Footer />
-      </CachedMarkup>
+      <Footer />
       <Notices />
     </div>
   );

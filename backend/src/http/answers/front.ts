@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { Config } from '../common/config/config.js';
-import { Metrics } from '../common/observe/metrics.js';
+import { Config } from '../../common/config/config.js';
+import { Metrics } from '../../common/observe/metrics.js';
 import { answerKey } from './answer-key.js';
-import { peekBody } from './body.js';
 import { capturedAnswer } from './captured-answer.js';
 import { FewPerTurn } from './few-per-turn.js';
-import { answering, logWhenDone } from './request-log.js';
-import { securityHeaders } from './security-headers.js';
-import { sendPage } from './send-page.js';
-import { mayShare } from './shareable-operations.js';
-import { tracedRequest } from './traced-requests.js';
+import { answering, logWhenDone } from '../request-log.js';
+import { securityHeaders } from '../security-headers.js';
+import { sendPage } from '../send-page.js';
+import { sharedOperation } from './shareable-operations.js';
+import { tracedRequest } from '../traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
 /** Sending them takes about a millisecond. */
@@ -23,8 +22,6 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** Identifies the answer that this request may share; absent if it may not share one. */
     answerKey?: string;
-    /** Why a check refused this request. */
-    refusal?: unknown;
   }
 }
 
@@ -35,7 +32,6 @@ declare module 'node:http' {
 @Injectable()
 export class Front {
   private readonly securityHeaders: ReturnType<typeof securityHeaders>;
-  private readonly defaultHeaders: readonly string[];
   /** All headers of a cached answer that every response with it has, names and values alternating. */
   private readonly cachedHeaders = new WeakMap<Answer, readonly string[]>();
   private readonly cachedAnswers = new FewPerTurn(CACHED_PER_TURN);
@@ -46,38 +42,18 @@ export class Front {
     private readonly metrics: Metrics,
   ) {
     this.securityHeaders = securityHeaders(config);
-    this.defaultHeaders = this.securityHeaders.flat();
   }
 
-  /**
-   * Takes the place of Express, which answers what the front does not. The checks run here one after the other, because
-   * Express compares the path for each of its own.
-   */
-  standBefore(server: Server, express: Express, checks: readonly RequestHandler[]): void {
+  /** Takes the place of Express, which answers what the front does not. */
+  standBefore(server: Server, express: Express): void {
     server.off('request', express);
-    const answer = (request: Request, response: Response) => {
-      this.prepare(request, response);
-      const next = () => {
-        this.setHeaders(request, response);
-        answering(request, () => runChecks(checks, request, response, express));
-      };
-      const key = answerKey(request, this.config.secureCookies);
-      if (key === null) next();
-      else if (request.method === 'GET') this.answerFrom(key, request, response, next);
-      else
-        peekBody(request, () => {
-          const body = request.wholeBody?.toString('latin1');
-          if (body === undefined) next();
-          else this.answerFrom(key + body, request, response, next);
-        });
-    };
-    server.on('request', (request: Request, response: Response) =>
-      tracedRequest(request, response, () => answer(request, response)),
-    );
+    server.on('request', (request: Request, response: Response) => {
+      // as Express does with every request
+      Object.setPrototypeOf(request, express.request);
+      Object.setPrototypeOf(response, express.response);
+      tracedRequest(request, response, () => this.answer(express, request, response));
+    });
   }
-
-  /** Express middleware: hands the refusal of a check to the error filter. */
-  readonly refuse: RequestHandler = ({ refusal }, _response, next) => next(refusal);
 
   /**
    * Express middleware, after the checks and overload control: visitors' requests for the same answer share one
@@ -86,23 +62,41 @@ export class Front {
    */
   readonly share: RequestHandler = (request, response, next) => {
     const key = request.answerKey;
-    if (!key || !this.answers.isRepeated(key) || !mayShare(request)) return next();
+    const operation = key && this.answers.isRepeated(key) ? sharedOperation(request) : null;
+    if (!key || !operation) return next();
     let isFirst = false;
     const answer = this.answers.get(key, () => {
       isFirst = true;
-      return capturedAnswer(response);
+      return capturedAnswer(response, operation);
     });
     if (isFirst) next();
     else this.give(answer, request, response, next);
   };
 
+  private answer(express: Express, request: Request, response: Response): void {
+    this.prepare(request, response);
+    const next = () => {
+      this.setHeaders(request, response);
+      answering(request, () => void express(request, response));
+    };
+    const key = answerKey(request, this.config.secureCookies);
+    if (key === null) next();
+    else if (request.method === 'GET') this.answerFrom(key, request, response, next);
+    else
+      peekBody(request, (body) =>
+        body === null ? next() : this.answerFrom(key + body, request, response, next),
+      );
+  }
+
   private prepare(request: Request, response: Response): void {
     const given = request.headers['x-request-id'];
     request.id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    // what Express would set, if it is not there already
+    // what Express would set
     response.locals = {};
     request.originalUrl = request.url;
     request.res = response;
+    // Express runs no handler for an address without a path, such as foo://host?q; `hostileInput` refuses it
+    if (!request.url.startsWith('/')) request.url = '/';
     // Node only remembers the address if it was read before the client went away
     void request.socket.remoteAddress;
     this.metrics.measure(request, response);
@@ -110,7 +104,8 @@ export class Front {
   }
 
   private setHeaders(request: Request, response: Response): void {
-    response.defaultHeaders = ['X-Request-Id', request.id as string, ...this.defaultHeaders];
+    response.setHeader('X-Request-Id', request.id as string);
+    for (const [name, value] of this.securityHeaders) response.setHeader(name, value);
   }
 
   private answerFrom(key: string, request: Request, response: Response, next: () => void): void {
@@ -155,7 +150,6 @@ export class Front {
   private sendCached({ id }: Request, response: Response, answer: Answer): void {
     response.locals.answer = answer;
     if (answer.errorCode) response.locals.errorCode = answer.errorCode;
-    response.defaultHeaders = undefined;
     let headers = this.cachedHeaders.get(answer);
     if (!headers) this.cachedHeaders.set(answer, (headers = this.headersOf(answer)));
     const [body] = answer.pieces({});
@@ -173,23 +167,12 @@ export class Front {
   }
 }
 
-/** Runs the checks from `index` on, and then Express; it answers a refusal, too. */
-function runChecks(
-  checks: readonly RequestHandler[],
-  request: Request,
-  response: Response,
-  express: Express,
-  index = 0,
-): void {
-  const check = checks[index];
-  if (!check) return void express(request, response);
-  const next = (refusal?: unknown) => {
-    request.refusal = refusal;
-    runChecks(checks, request, response, express, refusal ? checks.length : index + 1);
-  };
-  try {
-    void check(request, response, next);
-  } catch (error) {
-    next(error);
-  }
+/** Calls back with the body if it arrives in one piece, as most JSON does, otherwise with null. It stays readable. */
+function peekBody(request: Request, done: (body: string | null) => void): void {
+  request.once('readable', () => {
+    const body = request.read() as Buffer | null;
+    if (body) request.unshift(body);
+    const isWhole = body?.length === Number(request.headers['content-length']);
+    done(isWhole ? body.toString('latin1') : null);
+  });
 }

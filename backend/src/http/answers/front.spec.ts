@@ -3,8 +3,8 @@ import { createServer, get, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
-import type { Config } from '../common/config/config.js';
-import type { Metrics } from '../common/observe/metrics.js';
+import type { Config } from '../../common/config/config.js';
+import type { Metrics } from '../../common/observe/metrics.js';
 import { Front } from './front.js';
 import type { Answer, SharedAnswers } from './shared-answers.js';
 
@@ -22,7 +22,9 @@ async function listening(answer: Answer | Promise<Answer>, checks: RequestHandle
     { measure: () => undefined } as unknown as Metrics,
   );
   server = createServer();
-  front.standBefore(server, express(), checks);
+  const app = express();
+  for (const check of checks) app.use(check);
+  front.standBefore(server, app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

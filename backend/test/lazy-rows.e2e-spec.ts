@@ -60,7 +60,7 @@ async function readApart(where: string, values: unknown[]): Promise<object[]> {
 }
 
 it.each(['visitor', 'holder', 'admin'] as const)(
-  'contracts are sent to a %s from their bytes as from their values',
+  'contracts are sent to a %s with the values of rows that are read at once',
   async (name) => {
     const { id } = people[name];
     const viewer = name === 'visitor' ? null : ({ id, isAdmin: name === 'admin' } as Viewer);

@@ -1,7 +1,6 @@
 import { ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import type { Api } from '../common/observe/metrics.js';
-import { sharedOperation } from './shareable-operations.js';
+import type { Api } from '../../common/observe/metrics.js';
 import type { Answer } from './shared-answers.js';
 
 /** Headers that belong to an answer. All others are those of every response, or of this one alone. */
@@ -44,10 +43,13 @@ class CapturedAnswer implements Answer {
 declare global {
   namespace Express {
     interface Locals {
-      /** Takes the answer, or null if visitors may not share it. */
-      captured?: (answer: Answer | null) => void;
-      /** When its computation began, in ms. */
-      capturedFrom?: number;
+      captured?: {
+        /** Takes the answer, or null if visitors may not share it. */
+        resolve: (answer: Answer | null) => void;
+        operation: string;
+        /** When its computation began, in ms. */
+        from: number;
+      };
     }
   }
 }
@@ -58,39 +60,42 @@ declare global {
  * use `this` instead of closures: V8 would promote everything that closures of each response capture to the old generation
  * (docs/adr/0021).
  */
-export function capturedAnswer(response: Response): Promise<Answer | null> {
+export function capturedAnswer(response: Response, operation: string): Promise<Answer | null> {
   return new Promise((resolve) => {
-    response.locals.captured = resolve;
-    response.locals.capturedFrom = performance.now();
+    response.locals.captured = { resolve, operation, from: performance.now() };
     response.end = endCaptured;
     response.on('close', closedUncaptured);
   });
 }
 
 function endCaptured(this: Response, ...args: unknown[]): Response {
-  this.locals.captured?.(this.headersSent ? null : answerOf(this.req, this, args[0]));
+  this.locals.captured?.resolve(this.headersSent ? null : answerOf(this.req, this, args[0]));
   return (ServerResponse.prototype.end as (...given: unknown[]) => Response).apply(this, args);
 }
 
 function closedUncaptured(this: Response): void {
-  this.locals.captured?.(null);
+  this.locals.captured?.resolve(null);
 }
 
 function answerOf(request: Request, response: Response, body: unknown): Answer | null {
   const { statusCode: status, locals } = response;
-  const { errorCode } = locals;
-  const operation = sharedOperation(request);
+  const { errorCode, captured } = locals;
   const api = request.method === 'POST' ? 'graphql' : 'rest';
   const isComplete = status === 200 && !errorCode && (api === 'rest' || locals.isComplete);
-  if (!operation || (!isComplete && !isLateRefusal(locals))) return null;
+  if (!captured || !isRouted(request, captured.operation) || (!isComplete && !isLateRefusal(locals)))
+    return null;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
   const headers: Record<string, string> = {};
   for (const name of CACHED_HEADERS) {
     const value = response.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
-  return new CapturedAnswer(api, operation, status, errorCode, headers, body);
+  return new CapturedAnswer(api, captured.operation, status, errorCode, headers, body);
 }
 
-const isLateRefusal = ({ errorCode, capturedFrom = Infinity }: Express.Locals): boolean =>
-  errorCode === 'UNAVAILABLE' && performance.now() - capturedFrom >= LONG_WAIT_MS;
+/** Several routes may match one path; only the one that answered counts. */
+const isRouted = ({ method, route }: Request, operation: string): boolean =>
+  method === 'POST' || operation === `GET ${(route as { path?: string } | undefined)?.path}`;
+
+const isLateRefusal = ({ errorCode, captured }: Express.Locals): boolean =>
+  errorCode === 'UNAVAILABLE' && performance.now() - (captured?.from ?? Infinity) >= LONG_WAIT_MS;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { RecentKeys } from './recent-keys.js';
+import { RecentKeys } from './shared-answers.js';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { hasSessionCookie } from '../common/http/session-cookie.js';
-import { hasBody } from './body.js';
-import { hasWritten } from './own-writes.js';
+import { hasSessionCookie } from '../../common/http/session-cookie.js';
+import { hasBody } from '../body.js';
+import { hasWritten } from '../own-writes.js';
 
 /** What the checks before a GraphQL operation read besides its body; a GET passes them with any headers. */
 const COMPARED = ['host', 'origin', 'sec-fetch-site', 'content-type', 'accept'] as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { Random } from '../../../proof/fuzz/random.js';
-import { Config } from '../common/config/config.js';
-import { TopicBus, type Topics } from '../common/cluster/topics.js';
+import { Random } from '../../../../proof/fuzz/random.js';
+import { Config } from '../../common/config/config.js';
+import { TopicBus, type Topics } from '../../common/cluster/topics.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
 const CONTRACTS = Array.from({ length: 6 }, (_, n) => `019a3c1e-7d2b-7c55-9f5e-00000000000${n}`);
