@@ -7,6 +7,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../src/common/config/config.js';
 import { ConfigError } from '../src/common/config/config.values.js';
 import { Database } from '../src/database/database.js';
+import { Events } from '../src/database/events.js';
 import { besideTransaction } from '../src/database/driver/one-connection.js';
 import { copyable } from '../src/database/driver/lazy-rows.js';
 import { dataSourceOptions } from '../src/schema/data-source-options.js';
@@ -19,6 +20,10 @@ beforeAll(async () => {
   product = await startApp();
 });
 afterAll(() => product.stop());
+
+it('every event that a module emits within a transaction is handled by another one', () => {
+  expect(product.app.get(Events).unhandled()).toEqual([]);
+});
 
 it('a database that could lose payments in a crash is refused with an explanation', async () => {
   const [row] = await product.database.query<{ fsync: string }>('show fsync');

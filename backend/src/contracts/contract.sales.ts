@@ -1,26 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
 import { contractColumns } from './contract.rows.js';
-import type { ContractStatus } from './contract.status.js';
 
 /** Returns which of the contracts have a payment that was made or is under way: they have to stay for the record. */
 type WithPurchase = (on: Pick<Tx, 'query'>, contractIds: readonly string[]) => Promise<string[]>;
-
-/** An admin has set another status, in the transaction that writes it and that has locked the contract. */
-type StatusSet = (
-  tx: Tx,
-  contractId: string,
-  status: ContractStatus,
-  caller: RequestContext,
-) => Promise<void>;
-
-/** A material edit is about to be written, in a transaction that has locked the contract. */
-type TermsChanged = (
-  tx: Tx,
-  contractId: string,
-  by: { actor: 'admin' | 'seller'; userId: string },
-) => Promise<void>;
 
 /**
  * What contracts ask about their sales. Payments registers the answers at the start, because imports only go down; until
@@ -32,10 +15,6 @@ export class ContractSales {
   columns = '';
   withPurchase: WithPurchase = () =>
     Promise.reject(new Error('No module has registered the sales of contracts.'));
-
-  statusSet: StatusSet = () => Promise.reject(new Error('No module follows the status of contracts.'));
-
-  termsChanged: TermsChanged = () => Promise.reject(new Error('No module releases open payments.'));
 
   /** `isHeld` is an SQL condition on `c`: a purchase holds the contract. Every list evaluates it in its own statement. */
   register(isHeld: string, withPurchase: WithPurchase): void {

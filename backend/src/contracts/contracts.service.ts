@@ -9,6 +9,7 @@ import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { today } from '../common/today.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { OncePerRequest } from '../graphql/request-loader.js';
 import { enqueue } from '../jobs/jobs.js';
 import { refuseSecrets } from '../moderation/moderate.js';
@@ -22,6 +23,7 @@ import { inStatus } from './contract.freshness.js';
 import { moderationOf, type OtherFlag } from './writing/contract.moderation.js';
 import type { Cover } from './photo.js';
 import { asSeenBy, asWritten, toContract } from './contract.rows.js';
+import { TERMS_CHANGE } from './contract.events.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
 import { editedTerms, isMaterial, type Terms } from './contract.terms.js';
@@ -59,6 +61,7 @@ export class ContractsService {
     private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly sales: ContractSales,
+    private readonly events: Events,
     private readonly insertion: ContractInsertion,
   ) {}
 
@@ -151,7 +154,7 @@ export class ContractsService {
     const isRaised = isMaterial(before, terms);
     const changes = changesOf(before, terms, input, isRaised);
     // no payment that was opened under the old terms is left when the new ones are written
-    if (isRaised) await this.sales.termsChanged(tx, id, by);
+    if (isRaised) await this.events.emit(tx, TERMS_CHANGE, { contractId: id, by });
     await tx.manager.update(Contract, { id }, changes);
     const isMoved =
       terms.location !== before.location || (input.placeId ?? before.placeId) !== before.placeId;

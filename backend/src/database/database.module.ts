@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Database } from './database.js';
+import { Events } from './events.js';
 import { Replicas } from './replicas.js';
 
 /** Takes an open DataSource, whose migrations have run, and closes it when the application stops. */
@@ -17,8 +18,8 @@ export class DatabaseModule {
           dataSourceFactory: () => Promise.resolve(dataSource),
         }),
       ],
-      providers: [Database, Replicas],
-      exports: [Database, Replicas],
+      providers: [Database, Events, Replicas],
+      exports: [Database, Events, Replicas],
     };
   }
 }

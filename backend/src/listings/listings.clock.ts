@@ -7,13 +7,14 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
 import { ListingMails } from './listing.mails.js';
-import { ListingNews, type ListingEvent } from './listing.news.js';
+import { LISTING_NEWS, type ListingEvent } from './listing.events.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';
 
@@ -42,7 +43,7 @@ export class ListingsClock implements OnApplicationBootstrap {
     private readonly questions: ListingQuestions,
     private readonly changes: ListingChanges,
     private readonly mails: ListingMails,
-    private readonly news: ListingNews,
+    private readonly events: Events,
     worker: JobWorker,
   ) {
     worker.register('listing-clock', () => this.run(), { changesPublicData: true });
@@ -105,7 +106,12 @@ export class ListingsClock implements OnApplicationBootstrap {
   private async make(tx: Tx, contract: Contract, freshUntil: string, move: ClockMove): Promise<void> {
     const { id, userId } = contract;
     const tell = (event: ListingEvent['event'], once: string) =>
-      this.news.tell(tx, { contractId: id, userIds: [userId], event, once: `${id}:${once}` });
+      this.events.emit(tx, LISTING_NEWS, {
+        contractId: id,
+        userIds: [userId],
+        event,
+        once: `${id}:${once}`,
+      });
     switch (move.action) {
       case 'remind':
         await this.market.noteReminder(tx, id, move.count);

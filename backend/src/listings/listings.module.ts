@@ -12,7 +12,6 @@ import { ListingAnswers } from './listing.answers.js';
 import { ListingAnswersResolver } from './listing.answers.resolver.js';
 import { ListingChanges } from './listing.changes.js';
 import { ListingMails } from './listing.mails.js';
-import { ListingNews } from './listing.news.js';
 import { ListingQuestion } from './listing-question.entity.js';
 import { ListingQuestions } from './listing.questions.js';
 import { RenewalTokens } from './listing.tokens.js';
@@ -43,7 +42,6 @@ import { Renewals } from './renewals.service.js';
     ListingAnswersResolver,
     ListingChanges,
     ListingMails,
-    ListingNews,
     ListingQuestions,
     ListingViews,
     ListingWatchers,
@@ -53,6 +51,6 @@ import { Renewals } from './renewals.service.js';
     RenewalTokens,
     Renewals,
   ],
-  exports: [ListingChanges, ListingNews],
+  exports: [ListingChanges],
 })
 export class ListingsModule {}

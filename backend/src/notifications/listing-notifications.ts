@@ -2,8 +2,9 @@ import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification
 import { Injectable } from '@nestjs/common';
 import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
-import { ListingNews, type ListingEvent } from '../listings/listing.news.js';
+import { LISTING_NEWS, type ListingEvent } from '../listings/listing.events.js';
 import { writeNotifications } from './notifications.write.js';
 
 /** Notifies holders of what happens to their listings, and members of contracts that they asked about. */
@@ -11,9 +12,9 @@ import { writeNotifications } from './notifications.write.js';
 export class ListingNotifications {
   constructor(
     private readonly topics: TopicBus,
-    news: ListingNews,
+    events: Events,
   ) {
-    news.register((tx, event) => this.write(tx, event));
+    events.on(LISTING_NEWS, (tx, event) => this.write(tx, event));
   }
 
   private async write(tx: Tx, { contractId, userIds, event, changed, once }: ListingEvent): Promise<void> {

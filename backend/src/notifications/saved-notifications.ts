@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { SavedEvent } from '@handover/domain/notifications/notification-events';
 import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
-import { SavedNews, type SavedNewsItem } from '../saved/saved.news.js';
+import { Events } from '../database/events.js';
+import { enqueue } from '../jobs/jobs.js';
+import type { SearchAlertMail } from '../jobs/mail.job.js';
+import { FAVOURITE_CHANGED, SEARCHES_MATCHED, type SavedNewsItem } from '../saved/saved.events.js';
+import { confirmedEmailOf } from '../users/accounts.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { writeNotifications } from './notifications.write.js';
 
@@ -12,19 +16,20 @@ export class SavedNotifications {
   constructor(
     private readonly topics: TopicBus,
     private readonly preferences: NotificationPreferences,
-    news: SavedNews,
+    events: Events,
   ) {
-    news.register({
-      found: async (tx, items) => {
-        await this.tell(tx, 'found', items);
-        return { wantsMail: await this.wantsMail(tx, items[0]?.userId as string) };
-      },
-      favouriteChanged: (tx, event, items) => this.tell(tx, event, items),
+    events.on(FAVOURITE_CHANGED, (tx, { event, items }) => this.tell(tx, event, items));
+    events.on(SEARCHES_MATCHED, async (tx, { userId, items, mail }) => {
+      await this.tell(tx, 'found', items);
+      await this.mail(tx, userId, mail);
     });
   }
 
-  private async wantsMail(tx: Tx, id: string): Promise<boolean> {
-    return (await this.preferences.list({ id }, tx)).some(({ kind, mail }) => kind === 'saved' && mail);
+  private async mail(tx: Tx, id: string, data: SearchAlertMail): Promise<void> {
+    const preferences = await this.preferences.list({ id }, tx);
+    const isWanted = preferences.some(({ kind, mail }) => kind === 'saved' && mail);
+    const to = isWanted && (await confirmedEmailOf(tx, id));
+    if (to) await enqueue(tx, 'mail', { template: 'search-alert', to, data });
   }
 
   private async tell(tx: Tx, event: SavedEvent, items: SavedNewsItem[]): Promise<void> {

@@ -6,9 +6,16 @@ import { TopicBus } from '../common/cluster/topics.js';
 import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
 import { titlesOf } from '../contracts/contract.rows.js';
-import { TransferNews, type ToldTransfer } from '../transfers/transfer.news.js';
+import {
+  PRIVATE_MESSAGE_SENT,
+  PRIVATE_THREAD_READ,
+  TRANSFER_CHANGED,
+  TRANSFER_CHECKED,
+  type ToldTransfer,
+} from '../transfers/transfer.events.js';
 import { Notification } from './notification.entity.js';
 import { writeNotifications } from './notifications.write.js';
 
@@ -17,14 +24,16 @@ import { writeNotifications } from './notifications.write.js';
 export class TransferNotifications {
   constructor(
     private readonly topics: TopicBus,
-    news: TransferNews,
+    events: Events,
   ) {
-    news.register({
-      changed: (tx, transfer, { before, after, by }) => this.tell(tx, transfer, newsOf(before, after, by)),
-      messageSent: (tx, transfer, by) => this.tellOfMessage(tx, transfer, by),
-      threadRead: (tx, transfer, userId) => this.markThreadRead(tx, transfer, userId),
-      looked: (tx, transfer, state) => this.tell(tx, transfer, remindersOf(state, new Date().toISOString())),
-    });
+    events.on(TRANSFER_CHANGED, (tx, { transfer, before, after, by }) =>
+      this.tell(tx, transfer, newsOf(before, after, by)),
+    );
+    events.on(PRIVATE_MESSAGE_SENT, (tx, { transfer, by }) => this.tellOfMessage(tx, transfer, by));
+    events.on(PRIVATE_THREAD_READ, (tx, { transfer, userId }) => this.markThreadRead(tx, transfer, userId));
+    events.on(TRANSFER_CHECKED, (tx, { transfer, state }) =>
+      this.tell(tx, transfer, remindersOf(state, new Date().toISOString())),
+    );
   }
 
   /** Writing counts as having read. The other party has at most one unread notification of the thread. */

@@ -22,7 +22,7 @@ import { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import { OPEN } from './purchase.groups.js';
 import { PurchaseStatus } from './purchase.status.js';
-import { PurchaseTransfers } from './purchase.transfers.js';
+import { BuyerQuestions } from './buyer.questions.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /** More than one try is needed after a double click, or if an open payment has to be closed first. */
@@ -52,7 +52,7 @@ export class PaymentsIntents {
     private readonly missing: PaymentsMissing,
     private readonly sale: PaymentsSale,
     private readonly points: PaymentPoints,
-    private readonly transfers: PurchaseTransfers,
+    private readonly buyers: BuyerQuestions,
   ) {}
 
   async create(
@@ -60,7 +60,7 @@ export class PaymentsIntents {
     { contractId, termsVersion }: CreatePaymentIntentInput,
   ): Promise<PaymentIntentSecret> {
     await this.limits.take('paymentIntent', viewer.id);
-    await this.transfers.hooks.refuseBuyer(viewer.id);
+    await this.buyers.answers.refuseBuyer(viewer.id);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const contract = await this.contracts.get(contractId);
       if (contract.userId === viewer.id) throw ownContract();

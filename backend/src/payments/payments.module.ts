@@ -35,7 +35,7 @@ import { OpenPayments } from './payments.terms.js';
 import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase.book.js';
 import { AdminPurchaseContractResolver, PurchaseContractResolver } from './purchase-contract.resolver.js';
-import { PurchaseTransfers } from './purchase.transfers.js';
+import { BuyerQuestions } from './buyer.questions.js';
 import { AdminPurchasePartiesResolver, PurchasePartiesResolver } from './purchase-parties.resolver.js';
 import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './user-purchases.resolver.js';
@@ -71,7 +71,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     PaymentsWebhook,
     PurchaseBook,
     PurchaseContractResolver,
-    PurchaseTransfers,
+    BuyerQuestions,
     AdminPurchaseContractResolver,
     PurchasePartiesResolver,
     AdminPurchasePartiesResolver,
@@ -86,7 +86,7 @@ import { UserPurchasesResolver } from './user-purchases.resolver.js';
     PaymentsSandbox,
     PaymentsSweeper,
     PaymentsTransfers,
-    PurchaseTransfers,
+    BuyerQuestions,
   ],
 })
 export class PaymentsModule {}

@@ -5,6 +5,7 @@ import { isUuid } from '../common/api/paging.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Database } from '../database/database.js';
+import { Events } from '../database/events.js';
 import type { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsMissing } from './payments.missing.js';
@@ -15,7 +16,7 @@ import { PurchaseBook } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { transitionOf } from './purchase.life.js';
 import { sentenceOf } from './purchase.sentences.js';
-import { PurchaseTransfers } from './purchase.transfers.js';
+import { PAID_PURCHASE_MOVED } from './purchase.events.js';
 
 /**
  * Refunds a buyer and keeps the reason. The step that records the refund also puts the contract back up for sale, or takes
@@ -32,7 +33,7 @@ export class PaymentsRefunds {
     private readonly missing: PaymentsMissing,
     private readonly lists: PaymentsLists,
     private readonly audit: AuditService,
-    private readonly transfers: PurchaseTransfers,
+    private readonly events: Events,
   ) {}
 
   async refund(caller: RequestContext, id: string, choice: RefundChoice): Promise<AdminPurchase> {
@@ -62,7 +63,7 @@ export class PaymentsRefunds {
       await tx.manager.update(Purchase, { id }, { refundReason: reason, takeOffMarket });
       const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
       const refunding = await this.book.move(tx, purchase, { action: 'refund', cause: 'admin-refund' }, by);
-      await this.transfers.hooks.follow(tx, purchase, refunding);
+      await this.events.emit(tx, PAID_PURCHASE_MOVED, { before: purchase, after: refunding });
       const target = { type: 'purchase', id } as const;
       const { status, amount } = purchase;
       await this.audit.record(

@@ -15,7 +15,7 @@ import { PurchaseBook, type Mover } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { COMPETING, OPEN } from './purchase.groups.js';
 import { PurchaseStatus } from './purchase.status.js';
-import { PurchaseTransfers } from './purchase.transfers.js';
+import { BuyerQuestions } from './buyer.questions.js';
 
 /** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
@@ -46,7 +46,7 @@ export class PaymentsSettle {
     private readonly missing: PaymentsMissing,
     private readonly errands: PaymentsErrands,
     private readonly points: PaymentPoints,
-    private readonly transfers: PurchaseTransfers,
+    private readonly buyers: BuyerQuestions,
   ) {}
 
   /** The purchase after every step that is possible now; null if the payment is not ours. */
@@ -131,7 +131,7 @@ export class PaymentsSettle {
   private async mayBuy(tx: Tx, { id, buyerId }: Purchase): Promise<boolean> {
     await lockBuyer(tx, buyerId);
     const claimed = { buyerId, status: PurchaseStatus.CLAIMED, id: Not(id) };
-    return this.transfers.hooks.mayBuy(tx, buyerId, await tx.manager.countBy(Purchase, claimed));
+    return this.buyers.answers.mayBuy(tx, buyerId, await tx.manager.countBy(Purchase, claimed));
   }
 
   /**

@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { alertOf } from './payments.decide.alert.js';
 import { PaymentsRefundMails } from './payments.refund-mails.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PurchaseBook, type Mover, type Step } from './purchase.book.js';
 import type { Purchase } from './purchase.entity.js';
+import { PAID_PURCHASE_MOVED, PURCHASE_PAID } from './purchase.events.js';
 import { PurchaseStatus } from './purchase.status.js';
-import { PurchaseTransfers } from './purchase.transfers.js';
 
 /** Takes one step of a locked purchase with all its effects, in the caller's transaction. */
 @Injectable()
@@ -17,7 +18,7 @@ export class PaymentsSteps {
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
     private readonly refundMails: PaymentsRefundMails,
-    private readonly transfers: PurchaseTransfers,
+    private readonly events: Events,
   ) {}
 
   async take(tx: Tx, purchase: Purchase, step: Step, by: Mover): Promise<Purchase> {
@@ -32,9 +33,9 @@ export class PaymentsSteps {
       await this.refundMails.send(tx, moved, contract);
     const alert = alertOf(purchase.status, moved);
     if (alert) await this.sale.alert(tx, moved, alert);
-    if (isSold) await this.transfers.hooks.begin(tx, moved);
+    if (isSold) await this.events.emit(tx, PURCHASE_PAID, moved);
     else if (purchase.capturedAt && step.cause !== 'transfer-ended')
-      await this.transfers.hooks.follow(tx, purchase, moved);
+      await this.events.emit(tx, PAID_PURCHASE_MOVED, { before: purchase, after: moved });
     return moved;
   }
 }

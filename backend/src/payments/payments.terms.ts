@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ContractSales } from '../contracts/contract.sales.js';
+import { TERMS_CHANGE } from '../contracts/contract.events.js';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { PurchaseBook, type Mover } from './purchase.book.js';
 import { Purchase } from './purchase.entity.js';
 import { PurchaseStatus } from './purchase.status.js';
@@ -17,9 +18,9 @@ const TERMS_CHANGED = { action: 'release', cause: 'terms-changed' } as const;
 export class OpenPayments {
   constructor(
     private readonly book: PurchaseBook,
-    sales: ContractSales,
+    events: Events,
   ) {
-    sales.termsChanged = (tx, contractId, by) => this.release(tx, contractId, by);
+    events.on(TERMS_CHANGE, (tx, { contractId, by }) => this.release(tx, contractId, by));
   }
 
   /** A buyer was first, and the charge is under way. */

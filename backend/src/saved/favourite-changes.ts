@@ -5,9 +5,10 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { JobWorker } from '../jobs/worker.js';
 import { Favourite } from './favourite.entity.js';
-import { SavedNews } from './saved.news.js';
+import { FAVOURITE_CHANGED } from './saved.events.js';
 
 const AT_ONCE = 200;
 
@@ -27,7 +28,7 @@ export class FavouriteChanges {
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
-    private readonly news: SavedNews,
+    private readonly events: Events,
     worker: JobWorker,
   ) {
     worker.register('tell-favourites', ({ contractId }) => this.tellAll(contractId));
@@ -61,14 +62,14 @@ export class FavouriteChanges {
     );
     for (const [event, favourites] of Map.groupBy(behind, (favourite) => eventOf(favourite, contract)))
       if (event)
-        await this.news.listener.favouriteChanged(
-          tx,
+        await this.events.emit(tx, FAVOURITE_CHANGED, {
           event,
-          favourites.map((favourite) => ({
-            ...{ userId: favourite.userId, contractId },
+          items: favourites.map((favourite) => ({
+            userId: favourite.userId,
+            contractId,
             facts: factsOf(favourite, contract),
           })),
-        );
+        });
     return behind.length;
   }
 }

@@ -11,7 +11,6 @@ import { SavedSearchesController } from './saved-searches.controller.js';
 import { SavedSearchesResolver } from './saved-searches.resolver.js';
 import { SavedSearches } from './saved-searches.service.js';
 import { SavedData } from './saved.data.js';
-import { SavedNews } from './saved.news.js';
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchAlerts } from './search-alerts.js';
 import { SearchLinks } from './search-links.js';
@@ -24,12 +23,11 @@ import { SearchLinks } from './search-links.js';
     Favourites,
     FavouritesResolver,
     SavedData,
-    SavedNews,
     SavedSearches,
     SavedSearchesResolver,
     SearchAlerts,
     SearchLinks,
   ],
-  exports: [Favourites, SavedNews, SavedSearches, SearchLinks],
+  exports: [Favourites, SavedSearches, SearchLinks],
 })
 export class SavedModule {}

@@ -5,15 +5,16 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { NewContracts } from '../contracts/search/new-contracts.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
-import { confirmedEmailOf, lockAccounts } from '../users/accounts.js';
+import { lockAccounts } from '../users/accounts.js';
 import { filterOfQuery } from './saved-query.js';
 import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
 import { nextAt } from './saved-searches.service.js';
-import { SavedNews } from './saved.news.js';
+import { SEARCHES_MATCHED } from './saved.events.js';
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchLinks } from './search-links.js';
 
@@ -47,7 +48,7 @@ export class SearchAlerts implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly newContracts: NewContracts,
-    private readonly news: SavedNews,
+    private readonly events: Events,
     private readonly links: SearchLinks,
     worker: JobWorker,
   ) {
@@ -163,16 +164,12 @@ export class SearchAlerts implements OnApplicationBootstrap {
 
   private async tellOf(tx: Tx, userId: string, found: Found[]): Promise<void> {
     if (found.length === 0) return;
-    const { wantsMail } = await this.news.listener.found(
-      tx,
-      found.map(({ search: { name, query }, contracts }) => ({
-        userId,
-        contractId: (contracts[0] as Contract).id,
-        facts: { ...counted(contracts), search: name, query },
-      })),
-    );
-    const to = wantsMail && (await confirmedEmailOf(tx, userId));
-    if (to) await enqueue(tx, 'mail', { template: 'search-alert', to, data: this.mailOf(found) });
+    const items = found.map(({ search: { name, query }, contracts }) => ({
+      userId,
+      contractId: (contracts[0] as Contract).id,
+      facts: { ...counted(contracts), search: name, query },
+    }));
+    await this.events.emit(tx, SEARCHES_MATCHED, { userId, items, mail: this.mailOf(found) });
   }
 
   private mailOf(found: Found[]): SearchAlertMail {

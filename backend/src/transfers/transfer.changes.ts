@@ -8,13 +8,14 @@ import { TopicBus } from '../common/cluster/topics.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import type { Purchase } from '../payments/purchase.entity.js';
 import { PurchaseStatus } from '../payments/purchase.status.js';
 import { EarlierRefunds } from './earlier.refunds.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import type { Transfer } from './transfer.entity.js';
-import { TransferNews } from './transfer.news.js';
+import { TRANSFER_CHANGED } from './transfer.events.js';
 
 /** A change of a locked transfer. `purchase` is locked too, unless the change cannot move money. */
 export interface Change {
@@ -34,7 +35,7 @@ export class TransferChanges {
     private readonly money: PaymentsTransfers,
     private readonly contracts: ContractsService,
     private readonly topics: TopicBus,
-    private readonly news: TransferNews,
+    private readonly events: Events,
     private readonly refunds: EarlierRefunds,
   ) {}
 
@@ -58,7 +59,7 @@ export class TransferChanges {
     if (isOpen(before.status) && after.endReason === 'not-transferable')
       await this.contracts.stateNotTransferable(tx, transfer.contractId);
     await this.settle(tx, after, { move: asked, userId, purchase });
-    await this.news.listener.changed(tx, transfer, { before, after, by: asked.by });
+    await this.events.emit(tx, TRANSFER_CHANGED, { transfer, before, after, by: asked.by });
     const { id } = transfer;
     tx.afterCommit(() => this.topics.publish('transferChanged', { transferId: id }));
     return after;

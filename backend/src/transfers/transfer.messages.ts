@@ -12,12 +12,13 @@ import { RateLimits } from '../common/cluster/rate-limits.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { Transfer } from './transfer.entity.js';
-import { TransferNews } from './transfer.news.js';
+import { PRIVATE_MESSAGE_SENT, PRIVATE_THREAD_READ } from './transfer.events.js';
 import { partyOf } from './transfer.views.js';
 import { TransfersLists } from './transfers.lists.js';
 
@@ -37,7 +38,7 @@ export class TransferMessages {
     private readonly audit: AuditService,
     private readonly limits: RateLimits,
     private readonly topics: TopicBus,
-    private readonly news: TransferNews,
+    private readonly events: Events,
   ) {}
 
   /** The messages are numbered under the lock of the transfer, so their numbers follow the order of commits. */
@@ -58,7 +59,7 @@ export class TransferMessages {
       });
       await tx.manager.insert(TransferMessage, sent);
       await tx.manager.update(Transfer, { id }, { messageCount: seq, ...readUpTo(party, seq) });
-      await this.news.listener.messageSent(tx, transfer, party);
+      await this.events.emit(tx, PRIVATE_MESSAGE_SENT, { transfer, by: party });
       tx.afterCommit(() => this.topics.publish('transferMessageSent', { transferId: id }));
       return sent;
     });
@@ -119,7 +120,7 @@ export class TransferMessages {
         { id },
         readUpTo(party, () => 'message_count'),
       );
-      await this.news.listener.threadRead(tx, transfer, viewer.id);
+      await this.events.emit(tx, PRIVATE_THREAD_READ, { transfer, userId: viewer.id });
     });
     return this.lists.get(viewer, id);
   }

@@ -5,6 +5,7 @@ import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
 import { In, MoreThan } from 'typeorm';
 import { AppError } from '../common/api/errors.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
@@ -12,7 +13,7 @@ import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
-import { TransferNews } from './transfer.news.js';
+import { TRANSFER_CHECKED } from './transfer.events.js';
 import { TransfersFollow } from './transfers.follow.js';
 
 const BATCH = 100;
@@ -34,7 +35,7 @@ export class TransfersClock implements OnApplicationBootstrap {
     private readonly changes: TransferChanges,
     private readonly follow: TransfersFollow,
     private readonly money: PaymentsTransfers,
-    private readonly news: TransferNews,
+    private readonly events: Events,
     worker: JobWorker,
   ) {
     worker.register('transfer-clock', ({ after }) => this.run(after), { changesPublicData: true });
@@ -94,7 +95,7 @@ export class TransfersClock implements OnApplicationBootstrap {
         const state = stateOf(transfer);
         const move = clockMove(state, new Date().toISOString());
         if (!move) {
-          if (isOpen(state.status)) await this.news.listener.looked(tx, transfer, state);
+          if (isOpen(state.status)) await this.events.emit(tx, TRANSFER_CHECKED, { transfer, state });
           return;
         }
         await this.changes.make(tx, transfer, { move, userId: null, purchase });

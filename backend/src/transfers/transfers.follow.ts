@@ -8,20 +8,22 @@ import { AppError } from '../common/api/errors.js';
 import { refuseParty } from '../common/api/refuse-party.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
-import { ContractSales } from '../contracts/contract.sales.js';
+import { STATUS_SET } from '../contracts/contract.events.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import type { Purchase } from '../payments/purchase.entity.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { PurchaseStatus as S } from '../payments/purchase.status.js';
-import { PurchaseTransfers } from '../payments/purchase.transfers.js';
+import { BuyerQuestions } from '../payments/buyer.questions.js';
+import { PAID_PURCHASE_MOVED, PURCHASE_PAID } from '../payments/purchase.events.js';
 import { readAcceptHours } from '../settings/accept-hours.js';
 import { BuyerLimit } from './buyer.limit.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
-import { TransferNews } from './transfer.news.js';
+import { TRANSFER_CHANGED } from './transfer.events.js';
 
 /**
  * Keeps transfers in step with their purchases and contracts, in the transactions that change those: a transfer begins
@@ -33,20 +35,21 @@ export class TransfersFollow {
     private readonly book: TransferBook,
     private readonly changes: TransferChanges,
     private readonly contracts: ContractsService,
-    private readonly news: TransferNews,
+    private readonly events: Events,
     private readonly money: PaymentsTransfers,
     private readonly topics: TopicBus,
-    private readonly limit: BuyerLimit,
-    purchases: PurchaseTransfers,
-    sales: ContractSales,
+    limit: BuyerLimit,
+    buyers: BuyerQuestions,
   ) {
-    purchases.register({
-      begin: (tx, purchase) => this.begin(tx, purchase),
-      follow: (tx, before, after) => this.followPurchase(tx, before, after),
-      refuseBuyer: (buyerId) => this.limit.refuse(buyerId),
-      mayBuy: (tx, buyerId, charging) => this.limit.mayBuy(tx, buyerId, charging),
+    events.on(PURCHASE_PAID, (tx, purchase) => this.begin(tx, purchase));
+    events.on(PAID_PURCHASE_MOVED, (tx, { before, after }) => this.followPurchase(tx, before, after));
+    events.on(STATUS_SET, (tx, { contractId, status, caller }) =>
+      this.followContract(tx, caller, contractId, status),
+    );
+    buyers.register({
+      refuseBuyer: (buyerId) => limit.refuse(buyerId),
+      mayBuy: (tx, buyerId, charging) => limit.mayBuy(tx, buyerId, charging),
     });
-    sales.statusSet = (tx, contractId, status, caller) => this.followContract(tx, caller, contractId, status);
   }
 
   /** Does nothing for a purchase that has its transfer already. */
@@ -60,11 +63,10 @@ export class TransfersFollow {
     });
     if (!begun) return;
     const { contractId, buyerId, sellerId } = purchase;
-    await this.news.listener.changed(
-      tx,
-      { id: begun.id, contractId, buyerId, sellerId },
-      { before: null, after: begun.state, by: 'provider' },
-    );
+    await this.events.emit(tx, TRANSFER_CHANGED, {
+      transfer: { id: begun.id, contractId, buyerId, sellerId },
+      ...{ before: null, after: begun.state, by: 'provider' },
+    });
   }
 
   private async followPurchase(tx: Tx, before: Purchase, after: Purchase): Promise<void> {

@@ -21,7 +21,6 @@ import { TransferMessagesController } from './transfer-messages.controller.js';
 import { TransferMessagesResolver } from './transfer-messages.resolver.js';
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';
-import { TransferNews } from './transfer.news.js';
 import { TransferViews } from './transfer.views.js';
 import { AuditTransferResolver } from './audit-transfer.resolver.js';
 import { TransfersAdminController } from './transfers.admin.controller.js';
@@ -63,7 +62,6 @@ import { StepTimes } from './transfers.times.js';
     TransferLinksResolver,
     TransferMessages,
     TransferMessagesResolver,
-    TransferNews,
     TransferViews,
     TransfersAdmin,
     TransfersAdminLists,
@@ -76,6 +74,6 @@ import { StepTimes } from './transfers.times.js';
     TransfersResolver,
     TransfersService,
   ],
-  exports: [ReportedParties, TransferDays, TransferNews, TransfersAdminLists],
+  exports: [ReportedParties, TransferDays, TransfersAdminLists],
 })
 export class TransfersModule {}

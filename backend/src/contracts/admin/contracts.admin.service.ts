@@ -4,9 +4,10 @@ import { DONE, type Done } from '../../common/api/done.js';
 import { AppError, notFound } from '../../common/api/errors.js';
 import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
 import { Database, type Tx } from '../../database/database.js';
+import { Events } from '../../database/events.js';
 import type { Contract } from '../contract.entity.js';
 import type { UpdateContractInput } from '../contract.inputs.js';
-import { ContractSales } from '../contract.sales.js';
+import { STATUS_SET } from '../contract.events.js';
 import { ContractStatus } from '../contract.status.js';
 import { ContractsService } from '../contracts.service.js';
 
@@ -31,7 +32,7 @@ export class ContractsAdminService {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly audit: AuditService,
-    private readonly sales: ContractSales,
+    private readonly events: Events,
   ) {}
 
   update(caller: RequestContext, id: string, input: UpdateContractInput): Promise<Contract> {
@@ -69,7 +70,8 @@ export class ContractsAdminService {
   ): Promise<Contract> {
     const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
     const { before, after } = await this.contracts.update(tx, id, input, by);
-    if (before.status !== after.status) await this.sales.statusSet(tx, id, after.status, caller);
+    if (before.status !== after.status)
+      await this.events.emit(tx, STATUS_SET, { contractId: id, status: after.status, caller });
     const target = { type: 'contract' as const, id: after.id };
     await this.audit.record(tx, caller, 'contract.update', target, auditedOf(before), {
       ...auditedOf(after),

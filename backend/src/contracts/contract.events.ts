@@ -1,0 +1,16 @@
+import type { RequestContext } from '../common/api/request-of.js';
+import { defineEvent } from '../database/events.js';
+import type { ContractStatus } from './contract.status.js';
+
+/** An admin has set another status. The contract is locked. */
+export const STATUS_SET = defineEvent<{
+  contractId: string;
+  status: ContractStatus;
+  caller: RequestContext;
+}>('contract.status-set');
+
+/** A material edit is about to be written. The contract is locked. */
+export const TERMS_CHANGE = defineEvent<{
+  contractId: string;
+  by: { actor: 'admin' | 'seller'; userId: string };
+}>('contract.terms-change');

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from './database.js';
+
+/** What a module tells the modules above it, because imports only go down. `Payload` is what it says. */
+export interface EventType<Payload> {
+  readonly name: string;
+  /** For the compiler only. */
+  readonly payload?: Payload;
+}
+
+type Handler<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
+
+const types: EventType<unknown>[] = [];
+
+/** Defines an event in the module that emits it. */
+export function defineEvent<Payload>(name: string): EventType<Payload> {
+  const type: EventType<Payload> = { name };
+  types.push(type);
+  return type;
+}
+
+/**
+ * Events within a transaction. Handlers run in the emitter's transaction, one after another in the order in which they
+ * registered, so what they write exists if and only if the change does; an error of a handler fails the transaction.
+ */
+@Injectable()
+export class Events {
+  private readonly handlers = new Map<EventType<unknown>, Handler<unknown>[]>();
+
+  /** Called by constructors. */
+  on<Payload>(type: EventType<Payload>, handler: Handler<Payload>): void {
+    this.handlers.set(type, [...(this.handlers.get(type) ?? []), handler as Handler<unknown>]);
+  }
+
+  async emit<Payload>(tx: Tx, type: EventType<Payload>, payload: Payload): Promise<void> {
+    const handlers = this.handlers.get(type);
+    if (!handlers) throw new Error(`No module handles the event ${type.name}.`);
+    for (const handler of handlers) await handler(tx, payload);
+  }
+
+  /** The names of defined events that no module handles. */
+  unhandled(): string[] {
+    return types.filter((type) => !this.handlers.has(type)).map(({ name }) => name);
+  }
+}
