@@ -6,8 +6,8 @@ import { ContractsModerationService } from '../src/contracts/admin/contracts.mod
 import { ContractsSearch } from '../src/contracts/search/contract-search.js';
 import { ContractsService } from '../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../src/payments/payments.lists.js';
-import { TransfersAdminLists } from '../src/transfers/transfers.admin.lists.js';
-import { StepTimes } from '../src/transfers/transfers.times.js';
+import { TransfersAdminLists } from '../src/transfers/admin/transfers.admin.lists.js';
+import { StepTimes } from '../src/transfers/figures/step-times.js';
 import { UsersAdminService } from '../src/users/users.admin.service.js';
 import { startApp, type TestApp } from './support/app.js';
 

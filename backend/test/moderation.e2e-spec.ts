@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REMOVED } from '../src/chat/message.rows.js';
 import { TopicBus } from '../src/common/cluster/topics.js';
-import { SECRET_TEXTS } from '../src/moderation/secrets.js';
+import { SECRET_TEXTS } from '../src/moderation/detection/secrets.js';
 import type { ContractAnswer } from './factories/contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { restApi } from './support/admin-apis.js';
 import { dataOf } from './support/lists.js';
 import { authorise, idOf, listContract, rest } from './support/payments.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { startApp, type TestApp } from './support/app.js';
 import { authorise, listContract, Provider, rest } from './support/payments.js';
 import { until } from './support/until.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PaymentPoints } from '../src/payments/payments.points.js';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentPoints } from '../src/payments/settling/payments.points.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { FAULTS } from '../../sandbox/server/knobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Config } from '../src/common/config/config.js';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { startApp, type TestApp } from './support/app.js';
 import { dataOf } from './support/lists.js';
 import { authorise, idOf, listContract, Provider, rest } from './support/payments.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { PaymentsSettle } from '../src/payments/payments.settle.js';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentsSettle } from '../src/payments/settling/payments.settle.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { dataOf } from './support/lists.js';
 import {
   apis,

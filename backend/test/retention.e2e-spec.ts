@@ -7,7 +7,7 @@ import { Config } from '../src/common/config/config.js';
 import { enqueue } from '../src/jobs/jobs.js';
 import { JobWorker } from '../src/jobs/worker.js';
 import { StoredMails } from '../src/mail/stored-mails.js';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { RETENTION_DAYS, REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { Retention } from '../src/retention/retention.js';
 import { privacySections } from '../../frontend/src/features/legal/privacy.js';

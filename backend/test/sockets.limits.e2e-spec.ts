@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { TopicBus } from '../src/common/cluster/topics.js';
 import { MAX_COST } from '../src/graphql/cost.js';
 import { SOCKET_LIMITS } from '../src/sockets/socket-limits.js';
-import { TransferMessages } from '../src/transfers/transfer.messages.js';
+import { TransferMessages } from '../src/transfers/messages/transfer-messages.service.js';
 import { TransfersLists } from '../src/transfers/transfers.lists.js';
 import { startApp } from './support/app.js';
 import { dataOf } from './support/lists.js';

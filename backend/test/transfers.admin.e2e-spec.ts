@@ -1,5 +1,5 @@
 import { expect, describe, it } from '@jest/globals';
-import { StepTimes } from '../src/transfers/transfers.times.js';
+import { StepTimes } from '../src/transfers/figures/step-times.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery as Query } from './support/lists.js';
 import { admin, buyer, product, purchaseOf, seller, startPayments } from './support/payments-stage.js';
 import type { Outcome, Person } from './support/person.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TopicBus } from '../src/common/cluster/topics.js';
-import { PaymentsSettle } from '../src/payments/payments.settle.js';
-import { PaymentsSweeper } from '../src/payments/payments.sweeper.js';
+import { PaymentsSettle } from '../src/payments/settling/payments.settle.js';
+import { PaymentsSweeper } from '../src/payments/settling/payments.sweeper.js';
 import { TransfersClock } from '../src/transfers/transfers.clock.js';
 import { dataOf } from './support/lists.js';
 import { bankDisputes, rest as payments } from './support/payments.js';

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AuditService } from '../../backend/src/audit/audit.service.js';
-import { ChatAdminService } from '../../backend/src/chat/chat.admin.service.js';
+import { ChatAdminService } from '../../backend/src/chat/admin/chat.admin.service.js';
 import { ChatService } from '../../backend/src/chat/chat.service.js';
 import { encodeCursor } from '../../backend/src/common/api/paging.js';
 import type { RequestContext, Viewer } from '../../backend/src/common/api/request-of.js';

@@ -12,7 +12,7 @@ const SABOTAGES = {
     'key: JSON.stringify([Math.random(), ',
   ],
   'lost-messages': [
-    'chat/thread.feed.js',
+    'chat/threads/thread-feed.js',
     'this.last = message.seq;',
     '$& if (message.seq % 7 === 0) return;',
   ],

@@ -1,11 +1,11 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
 import { Database, type Tx } from '../../backend/src/database/database.js';
-import { PaymentsSweeper } from '../../backend/src/payments/payments.sweeper.js';
-import { PaymentsWebhook } from '../../backend/src/payments/payments.webhook.js';
+import { PaymentsSweeper } from '../../backend/src/payments/settling/payments.sweeper.js';
+import { PaymentsWebhook } from '../../backend/src/payments/settling/payments.webhook.js';
 import type { ProviderEvent } from '../../backend/src/payments/provider/provider.payment.js';
-import { PurchaseBook } from '../../backend/src/payments/purchase.book.js';
-import type { Purchase } from '../../backend/src/payments/purchase.entity.js';
+import { PurchaseBook } from '../../backend/src/payments/purchase/purchase.book.js';
+import type { Purchase } from '../../backend/src/payments/purchase/purchase.entity.js';
 import { PaymentsTransfers } from '../../backend/src/payments/payments.transfers.js';
 import { StripeClient } from '../../backend/src/payments/provider/stripe.client.js';
 import { TransferBook } from '../../backend/src/transfers/transfer.book.js';

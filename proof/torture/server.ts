@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { Config } from '../../backend/src/common/config/config.js';
 import { createApp } from '../../backend/src/create-app.js';
 import { openDataSource } from '../../backend/src/schema/data-source.js';
-import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
+import { PaymentPoints } from '../../backend/src/payments/settling/payments.points.js';
 import { FileSweep } from '../../backend/src/photos/file-sweep.js';
 import { TransfersClock } from '../../backend/src/transfers/transfers.clock.js';
 import { sabotage } from './sabotage.js';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { Database } from '../../backend/src/database/database.js';
-import { PaymentPoints } from '../../backend/src/payments/payments.points.js';
+import { PaymentPoints } from '../../backend/src/payments/settling/payments.points.js';
 import { TransferChanges } from '../../backend/src/transfers/transfer.changes.js';
 
 const WRITE = /^\s*(insert|update|delete|commit|select graphile_worker\.add_job)/i;

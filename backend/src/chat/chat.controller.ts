@@ -5,7 +5,7 @@ import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { ChatService } from './chat.service.js';
-import { linkMore } from './link-more.js';
+import { linkMore } from './threads/link-more.js';
 import { Message } from './message.entity.js';
 import { ListMessagesQuery, SendMessageInput } from './message.inputs.js';
 

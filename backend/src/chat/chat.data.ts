@@ -5,7 +5,7 @@ import { blankTexts } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
-import { Conversation } from './conversation.entity.js';
+import { Conversation } from './conversations/conversation.entity.js';
 import { Message } from './message.entity.js';
 import { moderateInThread } from './message.review.js';
 

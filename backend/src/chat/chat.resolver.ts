@@ -4,7 +4,7 @@ import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { ChatChanges } from './chat.changes.js';
-import { ThreadFeeds } from './thread.feeds.js';
+import { ThreadFeeds } from './threads/open-feeds.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
 import { MessagesArgs, SendMessageInput } from './message.inputs.js';

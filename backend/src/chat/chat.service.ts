@@ -9,14 +9,14 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
-import { mayBePart } from '../moderation/split-contacts.js';
+import { mayBePart } from '../moderation/detection/split-contacts.js';
 import { lockedMember } from '../users/user.rows.js';
 import { ChatSplits } from './chat.splits.js';
-import { ChatThreads, type LastMessages } from './chat.threads.js';
+import { ChatThreads, type LastMessages } from './threads/chat.threads.js';
 import { THREAD_PAGE, type Message } from './message.entity.js';
 import type { SendMessageInput, ThreadPart } from './message.inputs.js';
 import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
-import { threadPage } from './thread-page.js';
+import { threadPage } from './threads/thread-page.js';
 
 /**
  * SQL: checks, counts and writes in one round trip. Nothing is written for a member who was suspended a moment ago. The

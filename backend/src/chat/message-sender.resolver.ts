@@ -1,9 +1,9 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { PublicMember } from '../users/public-member.js';
+import { PublicMember } from '../users/public-member.types.js';
 import { PublicMembers } from '../users/public-members.js';
-import { FlaggedMessage } from './flagged-message.js';
+import { FlaggedMessage } from './admin/flagged-message.js';
 import { Message } from './message.entity.js';
 
 @Resolver(() => Message)

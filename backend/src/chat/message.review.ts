@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.js';
 import { moderate } from '../moderation/moderate.js';
-import { mayBePart, splitPartsIn, TOGETHER, type Sent } from '../moderation/split-contacts.js';
+import { mayBePart, splitPartsIn, TOGETHER, type Sent } from '../moderation/detection/split-contacts.js';
 import { Message } from './message.entity.js';
 
 /** Moderates a message that is part of a contact split over several messages; null for any other message. */

@@ -1,7 +1,7 @@
 import { feeOf } from '@handover/domain/fee';
 import type { Played } from './transfer-play.js';
 import { termsOf } from '../contracts/contract.terms.js';
-import { PurchaseStatus as S, type Actor, type Cause } from '../payments/purchase.status.js';
+import { PurchaseStatus as S, type Actor, type Cause } from '../payments/purchase/purchase.status.js';
 import type { DemoContract } from './catalogue.js';
 import type { Random } from './random.js';
 

@@ -1,6 +1,6 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../common/api/access.js';
-import { PublicMember } from '../users/public-member.js';
+import { PublicMember } from '../users/public-member.types.js';
 import { ListingAnswers } from './listing.answers.js';
 
 @Resolver(() => PublicMember)

@@ -17,7 +17,7 @@ import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { OpenPayments } from '../payments/payments.terms.js';
+import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Conversations } from '../chat/conversations.service.js';
+import { Conversations } from '../chat/conversations/conversations.service.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { LISTING_NEWS, type ListingEvent } from './listing.events.js';

@@ -1,7 +1,7 @@
 import { allowedListingActions } from '@handover/domain/listings/listing-life';
 import { keyFacts } from '@handover/domain/facts/key-facts';
 import { Injectable } from '@nestjs/common';
-import { Conversations } from '../chat/conversations.service.js';
+import { Conversations } from '../chat/conversations/conversations.service.js';
 import type { Connection, PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';

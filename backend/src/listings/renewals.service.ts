@@ -6,7 +6,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
-import { OpenPayments } from '../payments/payments.terms.js';
+import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
 import { listedContract } from './listing.state.js';

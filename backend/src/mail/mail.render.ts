@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailJob } from '../jobs/mail.job.js';
 import type { Site } from './templates/layout.js';
-import type { MailTemplate } from './templates/template.js';
+import type { MailTemplate } from './templates/mail-template.js';
 import { TEMPLATES } from './templates/templates.js';
 
 const LONGEST_SUBJECT = 160;

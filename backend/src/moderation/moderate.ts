@@ -1,7 +1,7 @@
 import { invalid } from '../common/api/errors.js';
-import { findOffPlatform, maskContacts, type Finding, type OffPlatformKind } from './off-platform.js';
-import { findSecret, SECRET_TEXTS } from './secrets.js';
-import { findSplitContacts } from './split-contacts.js';
+import { findOffPlatform, maskContacts, type Finding, type OffPlatformKind } from './detection/off-platform.js';
+import { findSecret, SECRET_TEXTS } from './detection/secrets.js';
+import { findSplitContacts } from './detection/split-contacts.js';
 
 export interface Moderated {
   /** What others read in place of the text; null where they read the text itself. */

@@ -4,8 +4,8 @@ import { Given } from '../common/api/given.js';
 import { Shown } from '../common/api/shown.js';
 import { PlainText } from '../common/api/validation.js';
 import { moderate } from './moderate.js';
-import type { OffPlatformKind } from './off-platform.js';
-import { findSecret, SECRET_TEXTS } from './secrets.js';
+import type { OffPlatformKind } from './detection/off-platform.js';
+import { findSecret, SECRET_TEXTS } from './detection/secrets.js';
 
 /** The length of the longest text that the site accepts. */
 const MOST_CHARACTERS = 5000;

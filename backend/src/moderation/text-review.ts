@@ -9,7 +9,7 @@ import { enqueue } from '../jobs/jobs.js';
 import { REVIEW_SUBJECTS, type ReviewJob, type ReviewSubject } from '../jobs/review.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { moderate, type Moderated } from './moderate.js';
-import { GUARD_KINDS } from './rules.js';
+import { GUARD_KINDS } from './detection/rules.js';
 import { FinishedReview } from './text-review.entity.js';
 
 /** Raised with every change of the detection rules: all older texts are then reviewed again. */

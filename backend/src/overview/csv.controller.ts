@@ -6,7 +6,7 @@ import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { ContractsSearch } from '../contracts/search/contract-search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import { ReportLists } from '../reports/reports.lists.js';
-import { TransfersAdminLists } from '../transfers/transfers.admin.lists.js';
+import { TransfersAdminLists } from '../transfers/admin/transfers.admin.lists.js';
 import { UsersAdminService } from '../users/users.admin.service.js';
 import {
   CONTRACT_COLUMNS,

@@ -5,7 +5,7 @@ import type { DayRange } from '../common/day-numbers.js';
 import { ContractNumbers } from '../contracts/contracts.numbers.js';
 import { PaymentNumbers } from '../payments/payments.numbers.js';
 import { ReportLists } from '../reports/reports.lists.js';
-import { TransferDays } from '../transfers/transfers.daily.js';
+import { TransferDays } from '../transfers/figures/transfers.daily.js';
 import { MemberNumbers } from '../users/users.numbers.js';
 import type { Standing } from './overview-day.entity.js';
 

@@ -6,7 +6,7 @@ import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';
 import { ReportLists } from '../reports/reports.lists.js';
-import { TransferDays } from '../transfers/transfers.daily.js';
+import { TransferDays } from '../transfers/figures/transfers.daily.js';
 import { OverviewDay } from './overview-day.entity.js';
 import { bucketsOf, figuresOf } from './overview-figures.js';
 import { OverviewNumbers, type NumbersByDay } from './overview.numbers.js';

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
-import { PaymentsSettle } from './payments.settle.js';
+import { PaymentsSettle } from './settling/payments.settle.js';
 import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
 import { ProviderError } from './provider/provider.payment.js';
-import { PurchaseBook } from './purchase.book.js';
-import type { Purchase } from './purchase.entity.js';
-import { PurchaseStatus } from './purchase.status.js';
+import { PurchaseBook } from './purchase/purchase.book.js';
+import type { Purchase } from './purchase/purchase.entity.js';
+import { PurchaseStatus } from './purchase/purchase.status.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 const S = PurchaseStatus;

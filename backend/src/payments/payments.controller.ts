@@ -17,7 +17,7 @@ import {
   PaymentIntentSecret,
   PaymentsConfig,
 } from './payments.types.js';
-import { Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase/purchase.entity.js';
 
 const STATUS_OF = { [CompletionStatus.COMPLETED]: 200, [CompletionStatus.PROCESSING]: 202 };
 

@@ -12,12 +12,12 @@ import { blankNames } from '../moderation/blank-names.js';
 import { namesOf } from '../moderation/blank-texts.js';
 import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
-import { Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase/purchase.entity.js';
 import { AccountTies } from '../users/account.ties.js';
-import type { PurchaseTerms } from './purchase.terms.js';
-import { IS_HELD } from './purchase.rows.js';
-import { MONEY_IN_TRANSIT } from './purchase.groups.js';
-import { PurchaseStatus } from './purchase.status.js';
+import type { PurchaseTerms } from './purchase/purchase.terms.js';
+import { IS_HELD } from './purchase/purchase.rows.js';
+import { MONEY_IN_TRANSIT } from './purchase/purchase.groups.js';
+import { PurchaseStatus } from './purchase/purchase.status.js';
 
 const EXPORTED = {
   id: true,

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobWorker } from '../jobs/worker.js';
-import { PaymentsSweeper } from './payments.sweeper.js';
-import { PaymentsWebhook } from './payments.webhook.js';
+import { PaymentsSweeper } from './settling/payments.sweeper.js';
+import { PaymentsWebhook } from './settling/payments.webhook.js';
 
 /** The jobs that payments queue within their transactions. */
 @Injectable()

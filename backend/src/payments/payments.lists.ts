@@ -10,12 +10,12 @@ import { RequestLoader } from '../graphql/request-loader.js';
 import { sqlList } from '../database/sql-list.js';
 import { joinUser } from '../users/user.rows.js';
 import { AdminPurchase } from './payments.types.js';
-import { Purchase } from './purchase.entity.js';
-import { asSeenBy, PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase.rows.js';
-import { NEVER_PAID } from './purchase.groups.js';
-import { transitionOf } from './purchase.life.js';
-import { searchFor } from './purchase.search.js';
-import { PurchaseStatus } from './purchase.status.js';
+import { Purchase } from './purchase/purchase.entity.js';
+import { asSeenBy, PURCHASE_COLUMNS, toPurchase, toTransition } from './purchase/purchase.rows.js';
+import { NEVER_PAID } from './purchase/purchase.groups.js';
+import { transitionOf } from './purchase/purchase.life.js';
+import { searchFor } from './purchase/purchase.search.js';
+import { PurchaseStatus } from './purchase/purchase.status.js';
 
 const USUAL_PAGE = 24;
 

@@ -5,7 +5,7 @@ import type { MailData } from '../jobs/mail.job.js';
 import { emailsOf } from '../users/accounts.js';
 import { PaymentsMode } from './payments.mode.js';
 import type { FreedContract } from './payments.sale.js';
-import type { Purchase } from './purchase.entity.js';
+import type { Purchase } from './purchase/purchase.entity.js';
 
 /** Tells both parties about a refund, in the transaction that records it. */
 @Injectable()

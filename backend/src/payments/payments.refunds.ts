@@ -8,15 +8,15 @@ import { Database } from '../database/database.js';
 import { Events } from '../database/events.js';
 import type { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
-import { PaymentsMissing } from './payments.missing.js';
-import { PaymentsSettle } from './payments.settle.js';
+import { PaymentsMissing } from './settling/payments.missing.js';
+import { PaymentsSettle } from './settling/payments.settle.js';
 import type { AdminPurchase } from './payments.types.js';
 import { ProviderError } from './provider/provider.payment.js';
-import { PurchaseBook } from './purchase.book.js';
-import { Purchase } from './purchase.entity.js';
-import { transitionOf } from './purchase.life.js';
-import { sentenceOf } from './purchase.sentences.js';
-import { PAID_PURCHASE_MOVED } from './purchase.events.js';
+import { PurchaseBook } from './purchase/purchase.book.js';
+import { Purchase } from './purchase/purchase.entity.js';
+import { transitionOf } from './purchase/purchase.life.js';
+import { sentenceOf } from './purchase/purchase.sentences.js';
+import { PAID_PURCHASE_MOVED } from './purchase/purchase.events.js';
 
 /**
  * Refunds a buyer and keeps the reason. The step that records the refund also puts the contract back up for sale, or takes

@@ -16,7 +16,7 @@ import {
   PaymentIntentSecret,
   PaymentsConfig,
 } from './payments.types.js';
-import { Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase/purchase.entity.js';
 
 const PurchaseConnection = connectionType(Purchase);
 export const AdminPurchaseConnection = connectionType(AdminPurchase);

@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 import { Retention } from '../retention/retention.js';
-import { NEVER_PAID } from './purchase.groups.js';
+import { NEVER_PAID } from './purchase/purchase.groups.js';
 
 const EVENTS = {
   table: 'payment_events',

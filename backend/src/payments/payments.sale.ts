@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { readAcceptHours } from '../settings/accept-hours.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
-import type { Purchase } from './purchase.entity.js';
+import type { Purchase } from './purchase/purchase.entity.js';
 
 const { ACTIVE, CANCELLED } = ContractStatus;
 const GONE = '(account deleted)';

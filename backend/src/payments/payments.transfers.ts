@@ -7,15 +7,15 @@ import { ContractStatus } from '../contracts/contract.status.js';
 import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { enqueue } from '../jobs/jobs.js';
-import { PaymentsMissing } from './payments.missing.js';
+import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentsSale } from './payments.sale.js';
-import { PaymentsSteps } from './payments.steps.js';
-import { PurchaseBook, type Mover } from './purchase.book.js';
-import { Purchase } from './purchase.entity.js';
-import { transitionOf } from './purchase.life.js';
-import { sentenceOf } from './purchase.sentences.js';
-import { PurchaseStatus } from './purchase.status.js';
-import type { PurchaseTerms } from './purchase.terms.js';
+import { PaymentsSteps } from './settling/payments.steps.js';
+import { PurchaseBook, type Mover } from './purchase/purchase.book.js';
+import { Purchase } from './purchase/purchase.entity.js';
+import { transitionOf } from './purchase/purchase.life.js';
+import { sentenceOf } from './purchase/purchase.sentences.js';
+import { PurchaseStatus } from './purchase/purchase.status.js';
+import type { PurchaseTerms } from './purchase/purchase.terms.js';
 
 /** SQL: the contract's condition is part of it. */
 const PENDING_SALES = `select p.id from purchases p

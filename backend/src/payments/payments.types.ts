@@ -1,8 +1,8 @@
 import { ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Shown } from '../common/api/shown.js';
-import { PurchaseTransition } from './purchase-transition.entity.js';
+import { PurchaseTransition } from './purchase/purchase-transition.entity.js';
 import { PaymentsMode } from './payments.mode.js';
-import { Purchase } from './purchase.entity.js';
+import { Purchase } from './purchase/purchase.entity.js';
 
 @ObjectType({
   description: 'How the browser reaches the payment provider; loaded at run time.',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { ChatAdminService } from '../chat/chat.admin.service.js';
+import { ChatAdminService } from '../chat/admin/chat.admin.service.js';
 import { AppError, invalid, notFound } from '../common/api/errors.js';
 import { refuseParty } from '../common/api/refuse-party.js';
 import { isUuid } from '../common/api/paging.js';
@@ -9,7 +9,7 @@ import { ContractsAdminService } from '../contracts/admin/contracts.admin.servic
 import { ContractsModerationService } from '../contracts/admin/contracts.moderation.service.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
-import { ReportedParties } from '../transfers/reported-parties.js';
+import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import { SuspensionService } from '../users/suspension.service.js';
 import { MyReport } from './report.entity.js';
 import type { ReportAction } from './report.enums.js';

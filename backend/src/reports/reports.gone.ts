@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { LessThan } from 'typeorm';
-import { ReportedMessages } from '../chat/reported-messages.js';
+import { ReportedMessages } from '../chat/admin/reported-messages.js';
 import { DONE, type Done } from '../common/api/done.js';
 import { notFound } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';

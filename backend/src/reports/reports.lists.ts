@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReportedMessages } from '../chat/reported-messages.js';
+import { ReportedMessages } from '../chat/admin/reported-messages.js';
 import { NEWEST, type Connection, type OrderedPage, type SortKey } from '../common/api/paging.js';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
 import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';

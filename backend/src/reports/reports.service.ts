@@ -11,7 +11,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { refuseSecrets } from '../moderation/moderate.js';
-import { ReportedParties } from '../transfers/reported-parties.js';
+import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import { confirmedEmailOf } from '../users/accounts.js';
 import { confirmedFor } from '../users/user.rows.js';
 import { MyReport } from './report.entity.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportTarget } from '@handover/domain/report-reasons';
-import { ReportedMessages } from '../chat/reported-messages.js';
+import { ReportedMessages } from '../chat/admin/reported-messages.js';
 import { AppError, notFound } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { ReportedParties } from '../transfers/reported-parties.js';
+import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import type { Transfer } from '../transfers/transfer.entity.js';
 
 export interface Target {

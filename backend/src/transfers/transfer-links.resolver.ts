@@ -3,7 +3,7 @@ import { Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { ContractEdges } from '../contracts/edges/contract.edges.js';
 import { Contract } from '../contracts/contract.entity.js';
-import { PublicMember } from '../users/public-member.js';
+import { PublicMember } from '../users/public-member.types.js';
 import { PublicMembers } from '../users/public-members.js';
 import { Transfer } from './transfer.entity.js';
 

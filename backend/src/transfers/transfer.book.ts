@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
 import { isUuid } from '../common/api/paging.js';
 import { Database, type Tx } from '../database/database.js';
-import type { Purchase } from '../payments/purchase.entity.js';
+import type { Purchase } from '../payments/purchase/purchase.entity.js';
 import type { ContractType } from '../contracts/contract.entity.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferStep } from './transfer-step.entity.js';

@@ -8,12 +8,12 @@ import type { Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { emailsOf } from '../users/accounts.js';
-import { ContactCard, TransferContact } from './contact-card.entity.js';
+import { ContactCard, TransferContact } from './parties/contact-card.entity.js';
 import { stateOf } from './transfer.book.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferStep } from './transfer-step.entity.js';
 import type { Transfer } from './transfer.entity.js';
-import { StepTimes } from './transfers.times.js';
+import { StepTimes } from './figures/step-times.js';
 
 /** The newest ones of each transfer: many times what the longest takes. */
 const EVENTS_SHOWN = 200;

@@ -10,9 +10,9 @@ import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Retention } from '../retention/retention.js';
 import { AccountTies } from '../users/account.ties.js';
-import { ContactCard } from './contact-card.entity.js';
+import { ContactCard } from './parties/contact-card.entity.js';
 import { TransferEvent } from './transfer-event.entity.js';
-import { TransferMessage } from './transfer-message.entity.js';
+import { TransferMessage } from './messages/transfer-message.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { blankOldTexts, blankSteps, stepsOf } from './transfer.texts.js';
 

@@ -9,7 +9,7 @@ import { Database, type Tx } from '../database/database.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { lockAccounts } from '../users/accounts.js';
-import { ContactCard } from './contact-card.entity.js';
+import { ContactCard } from './parties/contact-card.entity.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import type { Transfer } from './transfer.entity.js';

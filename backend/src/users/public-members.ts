@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
-import { maskContacts } from '../moderation/off-platform.js';
-import { PublicMember } from './public-member.js';
+import { maskContacts } from '../moderation/detection/off-platform.js';
+import { PublicMember } from './public-member.types.js';
 import { MAY_ACT } from './user.rows.js';
 
 /** The privacy policy promises that the public never sees a member's name. */

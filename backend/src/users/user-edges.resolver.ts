@@ -2,7 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AdminOnly, Caller } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { PublicMember } from './public-member.js';
+import { PublicMember } from './public-member.types.js';
 import { PublicMembers } from './public-members.js';
 import { UserEdges } from './user.edges.js';
 import { User } from './user.entity.js';

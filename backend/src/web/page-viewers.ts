@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COUNT_UNREAD_CONVERSATIONS } from '../chat/conversations.service.js';
+import { COUNT_UNREAD_CONVERSATIONS } from '../chat/conversations/conversations.service.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { toRest } from '../common/api/shown.js';
 import { isUuid } from '../common/api/paging.js';

@@ -10,7 +10,7 @@ import { Installation } from '../../src/installation/installation.js';
 import { createApp } from '../../src/create-app.js';
 import { openDataSource } from '../../src/schema/data-source.js';
 import { Database } from '../../src/database/database.js';
-import { PaymentsSweeper } from '../../src/payments/payments.sweeper.js';
+import { PaymentsSweeper } from '../../src/payments/settling/payments.sweeper.js';
 import { createTestDatabase } from './database.js';
 import { jobsAreDone } from './jobs.js';
 import { Person } from './person.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Ledger, LedgerIntent } from '../../../sandbox/server/ledger.js';
 import { sandboxStripeOptions } from '../../../sandbox/server/stripe-options.js';
-import { PaymentsSettle } from '../../src/payments/payments.settle.js';
+import { PaymentsSettle } from '../../src/payments/settling/payments.settle.js';
 import type { TestApp } from './app.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
 import type { Outcome, Person } from './person.js';

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Caller, Public } from '../../common/api/access.js';
 import type { RequestContext } from '../../common/api/request-of.js';
-import { PublicMember } from '../../users/public-member.js';
+import { PublicMember } from '../../users/public-member.types.js';
 import { PublicMembers } from '../../users/public-members.js';
 import { Contract } from '../contract.entity.js';
 import { FlaggedContract } from '../admin/flagged-contract.js';

@@ -1,4 +1,4 @@
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 import { Action, Layout, Paragraph } from './layout.js';
 
 export const passwordReset: MailTemplate<'password-reset'> = ({ link }, site) => ({

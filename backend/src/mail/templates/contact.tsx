@@ -1,4 +1,4 @@
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 import { Facts, Layout, Paragraph } from './layout.js';
 
 const WISHES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { RELIST_DAYS } from '@handover/domain/listings/listing-days';
 import { Action, Layout, Paragraph } from './layout.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
 import type { NotificationsMail } from '../../jobs/mail.job.js';
 import { Link } from '@react-email/link';
 import { Action, Facts, Layout, Paragraph, SmallPrint, type Site } from './layout.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 const unsubscribeUrl = ({ unsubscribe }: NotificationsMail, site: Site): string | null =>
   unsubscribe && `${site.url}/api/unsubscribe?token=${encodeURIComponent(unsubscribe.token)}`;

@@ -2,7 +2,7 @@ import { causeText } from '@handover/domain/purchase-causes';
 import type { PaymentAlert } from '../../jobs/mail.job.js';
 import { Facts, Action, Layout, Paragraph } from './layout.js';
 import { factsOf } from './purchase.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 const TEXTS: Record<PaymentAlert, { subject: string; text: string }> = {
   disputed: {

@@ -1,7 +1,7 @@
 import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import type { PurchaseMail } from '../../jobs/mail.job.js';
 import { formatCents, formatMoment } from './format.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
 
 export const factsOf = (data: PurchaseMail): [string, string][] => [

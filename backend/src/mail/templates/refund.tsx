@@ -1,5 +1,5 @@
 import type { RefundMail } from '../../jobs/mail.job.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 import { Action, Facts, Layout, Paragraph } from './layout.js';
 import { formatCents } from './format.js';
 import { factsOf, pageOf } from './purchase.js';

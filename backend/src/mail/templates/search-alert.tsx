@@ -3,7 +3,7 @@ import { Link } from '@react-email/link';
 import type { SearchAlertMail } from '../../jobs/mail.job.js';
 import { formatCents } from './format.js';
 import { Action, Layout, Paragraph, SmallPrint, type Site } from './layout.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 type Search = SearchAlertMail['searches'][number];
 

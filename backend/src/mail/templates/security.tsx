@@ -1,7 +1,7 @@
 import type { SecurityChange } from '../../jobs/mail.job.js';
 import { formatMoment } from './format.js';
 import { Action, Facts, Layout, Paragraph } from './layout.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 const TEXTS: Record<SecurityChange, { heading: string; text: string }> = {
   'password-changed': {

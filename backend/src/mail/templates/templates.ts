@@ -10,7 +10,7 @@ import { refundBuyer, refundSeller } from './refund.js';
 import { searchAlert } from './search-alert.js';
 import { securityNotice } from './security.js';
 import { transferOperator } from './transfer-operator.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 /** Every mail there is; a name without a template does not compile. */
 export const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {

@@ -1,5 +1,5 @@
 import { Action, Layout, Paragraph } from './layout.js';
-import type { MailTemplate } from './template.js';
+import type { MailTemplate } from './mail-template.js';
 
 /** Tells the operator that a transfer is stuck or has ended. */
 export const transferOperator: MailTemplate<'transfer-operator'> = ({ contractId, title, text }, site) => ({

@@ -12,7 +12,7 @@ import { Config } from '../../common/config/config.js';
 import { ROOT } from '../../common/root.js';
 import { Database } from '../../database/database.js';
 import { OwnAddress } from './own-address.js';
-import { PaymentPoints } from '../payments.points.js';
+import { PaymentPoints } from '../settling/payments.points.js';
 
 const STATIC_DIR = join(ROOT, 'sandbox/dist/browser');
 const POOL_SIZE = 8;

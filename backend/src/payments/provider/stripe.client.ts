@@ -11,7 +11,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from './provider.payment.js';
-import type { Purchase } from '../purchase.entity.js';
+import type { Purchase } from '../purchase/purchase.entity.js';
 import { disputeOf, eventOf, paymentOf, refundOf, toProviderError } from './stripe.objects.js';
 
 /** Objects can change their meaning with the version, so it is raised only together with the SDK. */

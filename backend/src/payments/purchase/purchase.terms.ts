@@ -1,0 +1,50 @@
+import type { Facts } from '@handover/domain/facts/fact';
+import { Int, ObjectType } from '@nestjs/graphql';
+import { Given } from '../../common/api/given.js';
+import { FactsObject } from '../../common/api/scalars.js';
+import { Shown } from '../../common/api/shown.js';
+import { ContractType } from '../../contracts/contract.entity.js';
+import type { Terms } from '../../contracts/contract.terms.js';
+
+@ObjectType({
+  description:
+    'What a buyer was offered: a copy of the contract as they could read it when the payment was opened.',
+})
+export class PurchaseTerms implements Omit<Terms, 'facts' | 'incentive'> {
+  @Shown(() => String, { description: 'The title.', example: '2024 Honda Civic lease' })
+  title: string;
+
+  @Shown(() => ContractType, {
+    description: 'Type of the contract.',
+    enum: ContractType,
+    enumName: 'ContractType',
+  })
+  type: ContractType;
+
+  @Shown(() => String, { description: 'The description, as plain text.' })
+  description: string;
+
+  @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
+  location: string;
+
+  @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })
+  monthlyPayment: number;
+
+  @Shown(() => Int, { description: 'How many months were left.', example: 18 })
+  remainingTermMonths: number;
+
+  @Given(() => Int, {
+    nullable: true,
+    description:
+      'What the seller pays to the buyer, in cents (USD); null for a sale made before it was asked.',
+    example: 50000,
+  })
+  incentive?: number | null;
+
+  @Given(() => FactsObject, {
+    nullable: true,
+    description: 'The facts; null for a sale made before they were asked.',
+    example: { make: 'Honda', year: 2023 },
+  })
+  facts?: Facts | null;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual } from 'typeorm';
+import { Database } from '../../database/database.js';
+import { enqueue } from '../../jobs/jobs.js';
+import { PaymentEvent } from './payment-event.entity.js';
+import { PaymentsSettle } from './payments.settle.js';
+import type { ProviderEvent } from '../provider/provider.payment.js';
+import type { Mover } from '../purchase/purchase.book.js';
+import { StripeClient } from '../provider/stripe.client.js';
+
+/**
+ * The provider's account may serve other shops too: an event is stored only if we know its payment, or if its metadata
+ * name a purchase of ours, whose row is always written first. Events without metadata (`isUnmarked`) are stored as well.
+ * SQL: checks all events, stores them and recognizes repeated ones in one statement.
+ */
+const KEEP = `with kept as (
+    insert into payment_events (id, type, payment_intent_id)
+    select id, type, "paymentIntentId"
+    from json_to_recordset($1) as event
+      (id text, type text, "paymentIntentId" text, "purchaseId" uuid, "isUnmarked" boolean)
+    where "paymentIntentId" is not null and ("isUnmarked"
+      or exists (select from purchases p where p.payment_intent_id = event."paymentIntentId")
+      or exists (select from purchases p where p.id = event."purchaseId"))
+    on conflict (id) do nothing returning payment_intent_id)
+  select distinct payment_intent_id as "paymentIntentId" from kept`;
+
+/**
+ * Webhook events: verified, stored by their id, queued as a job, answered. An event only says which payment to read
+ * again, so that duplicate, late and reordered events have no effect of their own.
+ */
+@Injectable()
+export class PaymentsWebhook {
+  constructor(
+    private readonly database: Database,
+    private readonly provider: StripeClient,
+    private readonly settling: PaymentsSettle,
+  ) {}
+
+  /** `body` is the raw request body, because the signature covers its bytes. */
+  async receive(body: unknown, signature: string | undefined): Promise<void> {
+    await this.keep([this.provider.readEvent(body, signature)]);
+  }
+
+  /** Stores each event once, by its id. Several events of one payment share the job that is still queued. */
+  keep(events: ProviderEvent[]): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const news = await tx.query<{ paymentIntentId: string }>(KEEP, [JSON.stringify(events)]);
+      for (const { paymentIntentId } of news)
+        await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
+    });
+  }
+
+  /** Settles a payment and marks the events received before that as handled, also if the payment is not ours. */
+  async handle(paymentIntentId: string, by: Mover): Promise<void> {
+    const { manager } = this.database;
+    const last = await manager.findOne(PaymentEvent, {
+      where: { paymentIntentId },
+      order: { receivedAt: 'DESC' },
+    });
+    await this.settling.settle(paymentIntentId, by);
+    if (!last) return;
+    const before = { paymentIntentId, handledAt: IsNull(), receivedAt: LessThanOrEqual(last.receivedAt) };
+    await manager.update(PaymentEvent, before, { handledAt: () => 'now()' });
+  }
+}

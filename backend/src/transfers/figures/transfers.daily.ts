@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
+import { ATTENTION } from '@handover/domain/transfers/transfer-attention';
+import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
+import { dayColumn, onDays, type DayNumber, type DayRange } from '../../common/day-numbers.js';
+import { countUpTo, WaitingCount } from '../../common/api/waiting-count.js';
+import { Database } from '../../database/database.js';
+import { sqlList } from '../../database/sql-list.js';
+import { TRANSFER_ATTENTION } from '../transfer.attention.js';
+
+const ENDED = 'coalesce(completed_at, cancelled_at)';
+const DAYS_TAKEN = `(completed_at at time zone 'UTC')::date - (created_at at time zone 'UTC')::date`;
+
+/** Transfers that ended, by day. SQL: repositories do not group rows by day. */
+@Injectable()
+export class TransferDays {
+  constructor(private readonly database: Database) {}
+
+  /** With `days:14`, how many took 14 days: medians of several days cannot be added up. Served by transfers_ended. */
+  daily({ from, until }: DayRange): Promise<DayNumber[]> {
+    return this.database.query(
+      `select ${dayColumn(ENDED)} as day, figure.name, count(*)::int as value
+       from transfers cross join lateral (values (status),
+         (case when status = 'completed' then 'days:' || greatest(${DAYS_TAKEN}, 0) end),
+         (case when end_reason in (${sqlList(REPEATED_REFUNDS.reasons)}) then 'refunds-after-acceptance' end)) as figure (name)
+       where ${onDays(ENDED)} and figure.name is not null group by 1, 2`,
+      [from, until],
+    );
+  }
+
+  /** Served by the index of the admins' list, to which its first part leads. */
+  async feesUndecided(): Promise<number> {
+    const undecided = `select from transfers
+      where ${TRANSFER_ATTENTION} >= ${ATTENTION.waiting} and fee_outcome = 'undecided'`;
+    return WaitingCount.of(await this.database.query<{ count: number }>(countUpTo(undecided))).count;
+  }
+
+  /** Served by the index transfers_open. */
+  async open(): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::int as count from transfers where status in (${sqlList(OPEN_STATUSES)})`,
+    );
+    return row?.count ?? 0;
+  }
+}
