@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '../../backend/test/support/browser.js';
+import { launchBrowser } from '../../backend/test/support/product/browser.js';
 import type { Tone } from '../src/theme/augment.js';
 import { TYPE_LOOKS } from '../src/theme/type-looks.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { OverloadControl } from '../../backend/src/http/overload.js';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 import type { Person } from '../../backend/test/support/person.js';
 
 let product: TestApp;

@@ -1,5 +1,5 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import type { TestApp } from '../../backend/test/support/app.js';
+import type { TestApp } from '../../backend/test/support/product/app.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { complaintAbout } from './complaints.js';
 import { graphqlRequest, operationsOf } from './graphql.js';

@@ -5,7 +5,7 @@ import teardown from '../../backend/test/support/global-teardown.mjs';
 
 const [requests = '100000', seed = String(Date.now() % 1_000_000), seconds = '3600'] = process.argv.slice(2);
 await setup();
-const { startApp } = await import('../../backend/test/support/app.ts');
+const { startApp } = await import('../../backend/test/support/product/app.ts');
 const { fuzz } = await import('./fuzz.ts');
 const product = await startApp();
 console.log(`${requests} requests, seed ${seed}`);

@@ -1,4 +1,4 @@
-import { missingPgBouncer } from '../../backend/test/support/pgbouncer.js';
+import { missingPgBouncer } from '../../backend/test/support/servers/pgbouncer.js';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

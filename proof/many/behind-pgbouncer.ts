@@ -1,4 +1,4 @@
-import { missingPgBouncer } from '../../backend/test/support/pgbouncer.js';
+import { missingPgBouncer } from '../../backend/test/support/servers/pgbouncer.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { none, notTried, type Line } from '../siege/verdict.js';
 import { anyOf, at, member, type Rig } from './rig.js';

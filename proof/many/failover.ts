@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { startReplication, type PostgresServer } from '../../backend/test/support/replication.js';
+import { startReplication, type PostgresServer } from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 import { atMost, none, type Line } from '../siege/verdict.js';
 import { anyOf, at, member, type Rig } from './rig.js';

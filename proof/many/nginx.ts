@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accepts } from '../../backend/test/support/pgbouncer.js';
-import { freePort } from '../../backend/test/support/replication.js';
+import { accepts } from '../../backend/test/support/servers/pgbouncer.js';
+import { freePort } from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accepts } from '../../backend/test/support/pgbouncer.js';
-import { freePort } from '../../backend/test/support/replication.js';
+import { accepts } from '../../backend/test/support/servers/pgbouncer.js';
+import { freePort } from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 import { end } from './programs.js';
 

@@ -3,10 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPgBouncer, type PgBouncer } from '../../backend/test/support/pgbouncer.js';
+import { startPgBouncer, type PgBouncer } from '../../backend/test/support/servers/pgbouncer.js';
 import { Person } from '../../backend/test/support/person.js';
-import { freePort, startReplication, type Replication } from '../../backend/test/support/replication.js';
-import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
+import {
+  freePort,
+  startReplication,
+  type Replication,
+} from '../../backend/test/support/servers/replication.js';
+import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 import { environmentOfStart, flagsOfStart } from '../siege/product.js';
 import { end, missing, untilReady } from './programs.js';
 import { startNginx } from './nginx.js';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { authorise, Provider, rest } from '../../backend/test/support/payments.js';
 import { dataOf } from '../../backend/test/support/lists.js';
 import { Person } from '../../backend/test/support/person.js';
-import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
+import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 import { Flood } from './flood.js';
 import { chatMessage, listContracts, signUp, type Member } from './members.js';
 import { ARRIVES_WITHIN_MS, Others, type Seen } from './others.js';

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { NPM_START, start, useBuiltProduct } from '../../backend/test/support/built-product.js';
+import { NPM_START, start, useBuiltProduct } from '../../backend/test/support/product/built-product.js';
 import { listContract } from '../../backend/test/support/payments.js';
 import { Person } from '../../backend/test/support/person.js';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { enqueue } from '../../backend/src/jobs/jobs.js';
 import { JobWorker } from '../../backend/src/jobs/worker.js';
 import { Setting } from '../../backend/src/settings/setting.entity.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { until } from '../../backend/test/support/until.js';
 

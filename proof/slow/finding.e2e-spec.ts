@@ -3,7 +3,7 @@ import type { ContractFilter } from '../../backend/src/contracts/search/filter.i
 import type { ContractSort } from '../../backend/src/contracts/search/sort.js';
 import { ContractsSearch } from '../../backend/src/contracts/search/contract-search.js';
 import { Random } from '../../backend/src/demo/random.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 import {
   insertSamples,
   naively,

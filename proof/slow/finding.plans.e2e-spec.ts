@@ -5,7 +5,7 @@ import { ContractsSearch } from '../../backend/src/contracts/search/contract-sea
 import { SearchFrequencies } from '../../backend/src/contracts/search/frequencies.js';
 import { Database, type Statement } from '../../backend/src/database/database.js';
 import { placeOfText } from '../../backend/src/places/find-place.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 
 const CONTRACTS = 30_000;
 const CHEAP = 15_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fuzz } from '../fuzz/fuzz.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 
 /** A repeatable run: set FUZZ_SEED to what a failed one said. `npm run fuzz` asks 100,000 times. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { Agent, request } from 'node:http';
-import { start, useBuiltProduct, wait } from '../../backend/test/support/built-product.js';
+import { start, useBuiltProduct, wait } from '../../backend/test/support/product/built-product.js';
 
 const REQUESTS = 1_000;
 /** A list of 20 reads and writes 300 kB. 40 to 70 of them became old when a closure kept its rows or its text. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../backend/test/support/database.js';
+import { createTestDatabase, type TestDatabase } from '../../backend/test/support/product/database.js';
 import type { Seen } from '../torture/buying.js';
 import { check, problemsOf, quiet } from '../torture/checker.js';
 import { databaseStorms, kills } from '../torture/crashes.js';

@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { createEmptyDatabase, type TestDatabase } from '../../backend/test/support/database.js';
-import { missingPgBouncer, startPgBouncer, type PgBouncer } from '../../backend/test/support/pgbouncer.js';
+import { createEmptyDatabase, type TestDatabase } from '../../backend/test/support/product/database.js';
+import {
+  missingPgBouncer,
+  startPgBouncer,
+  type PgBouncer,
+} from '../../backend/test/support/servers/pgbouncer.js';
 import { Person } from '../../backend/test/support/person.js';
-import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
+import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 import { until } from '../../backend/test/support/until.js';
 import { Config } from '../../backend/src/common/config/config.js';
 import { createApp } from '../../backend/src/create-app.js';

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../backend/test/support/replication.js';
+import { freePort } from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 import { baseBackup } from '../../backend/src/database/embedded/base-backup.js';
 import {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../backend/test/support/replication.js';
+import { freePort } from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 import { Config } from '../../backend/src/common/config/config.js';
 import { RateLimits } from '../../backend/src/common/cluster/rate-limits.js';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Replicas } from '../../backend/src/database/replicas.js';
 import { contractWords, listContract } from '../../backend/test/factories/contract.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 import type { Person } from '../../backend/test/support/person.js';
 import {
   startReplication,
   type PostgresServer,
   type Replication,
-} from '../../backend/test/support/replication.js';
+} from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 
 let servers: Replication;

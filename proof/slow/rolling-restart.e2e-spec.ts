@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { Person } from '../../backend/test/support/person.js';
-import { freePort, startReplication, type Replication } from '../../backend/test/support/replication.js';
+import {
+  freePort,
+  startReplication,
+  type Replication,
+} from '../../backend/test/support/servers/replication.js';
 import { until } from '../../backend/test/support/until.js';
 
 const PROCESSES = 3;

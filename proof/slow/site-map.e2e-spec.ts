@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Database } from '../../backend/src/database/database.js';
 import { SITE_MAP_LIMITS } from '../../backend/src/web/site-map.js';
 import { contractWords } from '../../backend/test/factories/contract.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 
 const HOUR_MS = 60 * 60_000;
 const STATIC = 4;

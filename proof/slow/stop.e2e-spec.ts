@@ -13,7 +13,7 @@ import {
   start,
   useBuiltProduct,
   wait,
-} from '../../backend/test/support/built-product.js';
+} from '../../backend/test/support/product/built-product.js';
 
 /** How a person or a supervisor stops the product; start-stop.e2e-spec.ts has the usual way. */
 useBuiltProduct();

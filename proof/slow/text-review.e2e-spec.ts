@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REVIEW_SUBJECTS } from '../../backend/src/jobs/review.job.js';
 import { reviewAll, RULES } from '../../backend/src/moderation/text-review.js';
 import { listContract } from '../../backend/test/factories/contract.js';
-import { startApp, type TestApp } from '../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../backend/test/support/product/app.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { until } from '../../backend/test/support/until.js';
 

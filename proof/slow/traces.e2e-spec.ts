@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NPM_START, start, useBuiltProduct } from '../../backend/test/support/built-product.js';
+import { NPM_START, start, useBuiltProduct } from '../../backend/test/support/product/built-product.js';
 import { authorise, listContract, Provider, rest } from '../../backend/test/support/payments.js';
 import { Person } from '../../backend/test/support/person.js';
-import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
+import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 import { until } from '../../backend/test/support/until.js';
 import { OtlpReceiver, type ReceivedSpan } from './otlp-receiver.js';
 

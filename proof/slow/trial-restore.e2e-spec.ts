@@ -16,10 +16,10 @@ import {
   start,
   useBuiltProduct,
   wait,
-} from '../../backend/test/support/built-product.js';
+} from '../../backend/test/support/product/built-product.js';
 import { Person } from '../../backend/test/support/person.js';
-import { startReplication } from '../../backend/test/support/replication.js';
-import { MailServer } from '../../backend/test/support/smtp.js';
+import { startReplication } from '../../backend/test/support/servers/replication.js';
+import { MailServer } from '../../backend/test/support/servers/smtp.js';
 import { until } from '../../backend/test/support/until.js';
 
 const ROOT = join(import.meta.dirname, '../..');

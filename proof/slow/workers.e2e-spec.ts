@@ -6,10 +6,10 @@ import {
   isDatabaseClean,
   start,
   useBuiltProduct,
-} from '../../backend/test/support/built-product.js';
+} from '../../backend/test/support/product/built-product.js';
 import { authorise, listContract, Provider, rest } from '../../backend/test/support/payments.js';
 import { Person } from '../../backend/test/support/person.js';
-import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
+import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 import { RawSocket } from '../../backend/test/support/sockets.js';
 import { until } from '../../backend/test/support/until.js';
 

@@ -1,4 +1,4 @@
-import { MailServer } from '../../backend/test/support/smtp.js';
+import { MailServer } from '../../backend/test/support/servers/smtp.js';
 import { makeContracts, makePeople, type Buyer } from './people.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
 import { authorised, completed, inTurn, pause, type Seen } from './buying.js';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SANDBOX_KEY } from '../../backend/test/support/sandbox-key.js';
+import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 
 const BUILT = join(import.meta.dirname, '../../backend/dist/main.js');
 /** Generous: how fast a process starts is a figure of its own. */

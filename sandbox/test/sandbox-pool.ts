@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createTestDatabase } from '../../backend/test/support/database.js';
+import { createTestDatabase } from '../../backend/test/support/product/database.js';
 
 /** A pool on a database of its own, so that files running side by side share no knobs and no lists. */
 export async function openPool(): Promise<{ pool: pg.Pool; url: string; close: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { PaymentPoints } from '../../src/payments/settling/payments.points.js';
-import { startApp, type TestApp } from './app.js';
+import { startApp, type TestApp } from './product/app.js';
 import { Provider, type PurchaseShown } from './payments.js';
 import type { Person } from './person.js';
 

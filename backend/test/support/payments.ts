@@ -3,10 +3,10 @@ import Stripe from 'stripe';
 import type { Ledger, LedgerIntent } from '../../../sandbox/server/ledger.js';
 import { sandboxStripeOptions } from '../../../sandbox/server/stripe-options.js';
 import { PaymentsSettle } from '../../src/payments/settling/payments.settle.js';
-import type { TestApp } from './app.js';
+import type { TestApp } from './product/app.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
 import type { Outcome, Person } from './person.js';
-import { SANDBOX_KEY } from './sandbox-key.js';
+import { SANDBOX_KEY } from './servers/sandbox-key.js';
 
 export interface PurchaseShown {
   id: string;

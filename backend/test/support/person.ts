@@ -1,4 +1,4 @@
-import { refuseUndocumented } from './documented.js';
+import { refuseUndocumented } from './product/documented.js';
 
 /** Rated strong in a millisecond; a sentence takes ten. */
 export const PASSWORD = 'mzqvkwrtpxhd';

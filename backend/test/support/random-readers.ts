@@ -1,6 +1,6 @@
 import { Random } from '../../../proof/fuzz/random.js';
 import { contractWords, listContract } from '../factories/contract.js';
-import type { TestApp } from './app.js';
+import type { TestApp } from './product/app.js';
 import type { Person } from './person.js';
 
 const PHONE = '(512) 555-0142';

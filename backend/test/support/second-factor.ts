@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { PasskeyDevice } from './passkey-device.js';
+import { PasskeyDevice } from './servers/passkey-device.js';
 import type { Answer, Person } from './person.js';
 
 const STEP_S = 30;

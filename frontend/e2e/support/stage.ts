@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startApp, type TestApp } from '../../../backend/test/support/app.js';
+import { startApp, type TestApp } from '../../../backend/test/support/product/app.js';
 import type { Person } from '../../../backend/test/support/person.js';
-import { launchBrowser } from '../../../backend/test/support/browser.js';
+import { launchBrowser } from '../../../backend/test/support/product/browser.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };

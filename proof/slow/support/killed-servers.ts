@@ -1,5 +1,5 @@
-import { createTestDatabase } from '../../../backend/test/support/database.js';
-import { MailServer } from '../../../backend/test/support/smtp.js';
+import { createTestDatabase } from '../../../backend/test/support/product/database.js';
+import { MailServer } from '../../../backend/test/support/servers/smtp.js';
 import { pause } from '../../torture/buying.js';
 import { ServerProcess, SESSION_SECRET } from '../../torture/processes.js';
 import { openStage, watchQueuedMails, type Stage } from '../../torture/stage.js';

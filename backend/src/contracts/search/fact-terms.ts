@@ -7,7 +7,7 @@ import { today } from '../../common/today.js';
 
 /*
  * Terms of the search index by which lists are filtered by facts. A range becomes all terms that its values can have, so the
- * condition on the row is checked as well. schema/functions/finding-terms.ts writes the same terms, but not those of columns that
+ * condition on the row is checked as well. schema/functions/finding-terms-of-facts.ts writes the same terms, but not those of columns that
  * have an index of their own.
  */
 

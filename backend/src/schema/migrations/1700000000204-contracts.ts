@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { contractsSearch } from '../functions/contracts-search.js';
 import { findingTerm } from '../functions/finding-term.js';
-import { findingTerms } from '../functions/finding-terms.js';
+import { findingTerms } from '../functions/finding-terms-of-facts.js';
 
 const LISTED = `where status in ('active', 'pending')`;
 const PLACE = 'lower(coalesce(masked_location, location) collate pg_unicode_fast)';

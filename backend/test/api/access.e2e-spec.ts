@@ -1,0 +1,326 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import { AppError } from '../../src/common/api/errors.js';
+import { UsersService } from '../../src/users/users.service.js';
+import { POLICY, type Rule, type Who } from '../access-policy.js';
+import { listContract } from '../factories/contract.js';
+import { startApp, type TestApp } from '../support/product/app.js';
+import { Person } from '../support/person.js';
+
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'OWN_CONTRACT'];
+const WHO: Who[] = ['visitor', 'expired', 'suspended', 'member', 'owner', 'admin'];
+/** A wrong password is answered like a missing session. */
+const ALSO_UNAUTHENTICATED = 'POST /api/login';
+/** Ends the session that the other calls need. */
+const LAST = 'GET /api/logout';
+
+interface Handler {
+  name: string;
+  decided: boolean;
+}
+
+let product: TestApp;
+let schema: GraphQLSchema;
+let people: Record<Who, Person>;
+let contractId: string;
+
+beforeAll(async () => {
+  product = await startApp();
+  ({ schema } = product.app.get(GraphQLSchemaHost));
+  const [owner, expired, suspended] = [
+    await product.member(),
+    await product.member(),
+    await product.member(),
+  ];
+  people = {
+    visitor: product.visitor(),
+    expired,
+    suspended,
+    member: await product.member(),
+    owner,
+    admin: await product.admin(),
+  };
+  contractId = (await listContract(owner)).id;
+  await product.database.query(
+    `update sessions set expire = now() - interval '1 second' where sess #>> '{passport,user}' = $1`,
+    [expired.id],
+  );
+  // the session row is kept: a suspended member is a visitor, even with a valid cookie
+  await product.database.query('update users set suspended_at = now() where id = $1', [suspended.id]);
+});
+afterAll(() => product.stop());
+
+const classes = (): Type[] =>
+  [...product.app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values(), ...module.providers.values()]
+      .map(({ metatype }) => metatype)
+      .filter((metatype): metatype is Type => typeof metatype === 'function' && Boolean(metatype.prototype)),
+  );
+
+function methodsOf(from: Type): { method: object; decided: boolean }[] {
+  const prototype = from.prototype as Record<string, object>;
+  return Object.entries(Object.getOwnPropertyDescriptors(prototype))
+    .filter(([name, { value }]) => name !== 'constructor' && typeof value === 'function')
+    .map(([, { value }]) => ({
+      method: value as object,
+      decided: Reflect.hasMetadata('access', value as object) || Reflect.hasMetadata('access', from),
+    }));
+}
+
+const joined = (...parts: string[]) => `/${parts.join('/')}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+
+/** Every REST route, as Nest is told of it. */
+function restRoutes(): Handler[] {
+  return classes()
+    .filter((from) => Reflect.hasMetadata('__controller__', from))
+    .flatMap((from) =>
+      methodsOf(from)
+        .filter(({ method }) => Reflect.hasMetadata('method', method))
+        .map(({ method, decided }) => ({
+          name: `${RequestMethod[Reflect.getMetadata('method', method) as number]} ${joined(
+            Reflect.getMetadata('path', from) as string,
+            Reflect.getMetadata('path', method) as string,
+          )}`,
+          decided,
+        })),
+    );
+}
+
+/** Every resolver of a root field or of a field that links types, with its field in the schema. */
+function resolvers(): Handler[] {
+  return classes().flatMap((from) =>
+    methodsOf(from)
+      .filter(
+        ({ method }) =>
+          Reflect.hasMetadata('graphql:resolver_type', method) ||
+          Reflect.hasMetadata('graphql:resolve_property', method),
+      )
+      .map(({ method, decided }) => ({
+        name: `${typeOf(method, from)}.${
+          (Reflect.getMetadata('graphql:resolver_name', method) as string | undefined) ??
+          (method as { name: string }).name
+        }`,
+        decided,
+      })),
+  );
+}
+
+/** A root field's resolver names its type itself; that of a linking field belongs to the type of its class. */
+function typeOf(method: object, from: Type): string {
+  const type = (Reflect.getMetadata('graphql:resolver_type', method) ??
+    Reflect.getMetadata('graphql:resolver_type', from)) as string | (() => Type);
+  return typeof type === 'string' ? type : type().name;
+}
+
+const rootFields = (): string[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+  );
+
+const isRootField = (name: string) => /^(Query|Mutation|Subscription)\./.test(name);
+
+const inPolicy = (api: 'rest' | 'graphql') => POLICY.flatMap((operation) => operation[api] ?? []).sort();
+
+describe('every operation has an access rule', () => {
+  it('every REST route is in the policy, and no other', () => {
+    expect(
+      restRoutes()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(inPolicy('rest'));
+  });
+
+  it('every root field of the schema is in the policy, and no other', () => {
+    expect(rootFields().sort()).toEqual(inPolicy('graphql').filter(isRootField));
+  });
+
+  it('every resolver, of linking fields too, is in the policy, and no other', () => {
+    expect(
+      resolvers()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(inPolicy('graphql'));
+  });
+
+  it('every handler declares its access: @Public, @MemberOnly or @AdminOnly', () => {
+    const silent = [...restRoutes(), ...resolvers()].filter(({ decided }) => !decided);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example: object }> } }>>;
+};
+
+/** The same person in another tab: what a call does to the cookie stays there. */
+function tabOf(who: Who): Person {
+  return Object.assign(new Person(product.url), { cookie: people[who].cookie });
+}
+
+/** The code that a call is refused with; null where it is let in. */
+async function refusalOverRest(who: Who, operation: string): Promise<string | null> {
+  const [method = '', route = ''] = operation.split(' ');
+  const path = route
+    .replace(/:(id|contractId)\b/, contractId)
+    .replace(/:\w+/g, 'text')
+    .replace('{*path}', 'nowhere');
+  const documented = DOCUMENT.paths[route.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const example = documented?.requestBody?.content['application/json']?.example;
+  const body = example && { ...example, ...('contractId' in example && { contractId }) };
+  const { body: answer } = await tabOf(who).rest<{ code?: string }>(
+    method === 'ALL' ? 'GET' : method,
+    path,
+    body,
+  );
+  return answer?.code ?? null;
+}
+
+/** A value that an argument takes, made of its type. */
+function sample(type: GraphQLInputType, name: string): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, name);
+  if (isListType(type)) return [sample(type.ofType, name)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, sample(field.type, field.name)]),
+    );
+  const { name: typeName } = getNamedType(type);
+  if (typeName === 'ID') return contractId;
+  if (typeName === 'Int') return 1;
+  if (typeName === 'Facts' || typeName === 'JSON') return {};
+  if (typeName === 'Boolean') return true;
+  if (/cursor|after|before/i.test(name)) return undefined;
+  return name === 'email' ? 'ada@example.com' : 'text';
+}
+
+function selection(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  // nested members repeat, and a document has at most 400 tokens
+  if (named.name === 'PublicMember' && depth > 1) return '{ id }';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (!isObjectType(getNamedType(field.type))) return field.name;
+    const inner = depth < 3 ? selection(field.type, depth + 1) : '';
+    return inner ? `${field.name} ${inner}` : [];
+  });
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
+}
+
+async function refusalOverGraphql(who: Who, operation: string): Promise<string | null> {
+  const [type = '', name = ''] = operation.split('.');
+  const root = schema.getType(type);
+  if (!isObjectType(root)) throw new Error(`${type} is no type`);
+  const field = root.getFields()[name] as GraphQLField<unknown, unknown>;
+  const declared = field.args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
+  const handed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const query = `${type.toLowerCase()}${declared && `(${declared})`} { ${name}${handed && `(${handed})`} ${selection(field.type)} }`;
+  const variables = Object.fromEntries(field.args.map((arg) => [arg.name, sample(arg.type, arg.name)]));
+  const { body } = await tabOf(who).graphql(query, variables);
+  const [error] = body.errors ?? [];
+  if (error && !error.extensions?.code) throw new Error(`${operation}: ${error.message}`);
+  if (error?.extensions?.code === 'BAD_REQUEST') throw new Error(`${operation}: ${error.message}\n${query}`);
+  return error?.extensions?.code ?? null;
+}
+
+function expectRule(refusal: string | null, rule: Rule, who: Who): void {
+  const expected = rule[who];
+  if (expected === 'in') expect(REFUSALS).not.toContain(refusal);
+  else expect(refusal).toBe(expected);
+}
+
+const rows = (api: 'rest' | 'graphql') =>
+  POLICY.flatMap(({ rule, ...operation }) => (operation[api] ?? []).map((name) => ({ name, rule })))
+    .filter(({ name }) => api === 'rest' || /^(Query|Mutation)\./.test(name))
+    .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
+
+describe('the matrix over REST', () => {
+  it.each(rows('rest'))('$name', async ({ name, rule }) => {
+    for (const who of WHO) {
+      const refusal = await refusalOverRest(who, name);
+      if (name === ALSO_UNAUTHENTICATED) expect(refusal).toBe('UNAUTHENTICATED');
+      else expectRule(refusal, rule, who);
+    }
+  });
+});
+
+describe('the matrix over GraphQL', () => {
+  // signed out by the last call over REST
+  beforeAll(async () => {
+    for (const who of ['member', 'owner', 'admin'] as const) await people[who].signIn();
+    contractId = (await listContract(people.owner)).id;
+  });
+
+  it.each(rows('graphql'))('$name', async ({ name, rule }) => {
+    for (const who of WHO) expectRule(await refusalOverGraphql(who, name), rule, who);
+  });
+});
+
+describe('the matrix over the fields that link types', () => {
+  const edges = POLICY.flatMap(({ rule, graphql = [] }) =>
+    graphql.filter((name) => !isRootField(name)).map((name) => ({ name, rule })),
+  );
+
+  /** The type and those that inherit the field from it. */
+  function typesWith(edge: string): GraphQLObjectType[] {
+    const [typeName = '', name = ''] = edge.split('.');
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const { description } = types.find((type) => type.name === typeName)?.getFields()[name] ?? {};
+    return types.filter((type) => type.getFields()[name]?.description === description);
+  }
+
+  /** Resolves the field of an object that the viewer has got hold of, however they did. */
+  async function refusalOfField(who: Who, type: GraphQLObjectType, name: string): Promise<string | null> {
+    const parent = {
+      id: contractId,
+      contractId,
+      purchaseId: contractId,
+      userId: people.owner.id,
+      buyerId: people.owner.id,
+      sellerId: people.owner.id,
+      senderId: people.owner.id,
+      actorId: people.owner.id,
+      // what other modules know about a member is read with the account
+      handedOver: 0,
+      latestSeconds: null,
+    };
+    // the session decides who the viewer is
+    const { body } = await tabOf(who).rest<{ id?: string }>('GET', '/api/auth/user');
+    const viewer = body.id ? await product.app.get(UsersService).findCurrent(body.id) : null;
+    const context = { viewer, ip: '127.0.0.1', source: 'test' };
+    try {
+      const { resolve } = type.getFields()[name] ?? {};
+      const value: unknown = await resolve?.(parent, {}, context, { fieldName: name } as GraphQLResolveInfo);
+      // a type inherits the fields of its base class, but not their resolvers
+      return value === undefined ? 'no resolver' : null;
+    } catch (error) {
+      return error instanceof AppError ? error.code : String(error);
+    }
+  }
+
+  it.each(edges)('$name', async ({ name, rule }) => {
+    const field = name.split('.')[1] ?? '';
+    for (const type of typesWith(name))
+      for (const who of WHO) {
+        const refusal = await refusalOfField(who, type, field);
+        expect([type.name, who, refusal]).toEqual([type.name, who, rule[who] === 'in' ? null : rule[who]]);
+      }
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listContract } from '../factories/contract.js';
+import { apis, graphqlApi, restApi, type AuditAnswer } from '../support/admin-apis.js';
+import { startApp, type TestApp } from '../support/product/app.js';
+import { dataOf, done } from '../support/lists.js';
+import type { Person } from '../support/person.js';
+
+let product: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  product = await startApp();
+  admin = await product.admin();
+});
+afterAll(() => product.stop());
+
+const parsed = ({ before, after, ...entry }: AuditAnswer) => ({
+  ...entry,
+  before: before === null ? null : JSON.parse(before),
+  after: after === null ? null : JSON.parse(after),
+});
+
+describe.each(apis)('the audit trail through $name', (api) => {
+  const lastEntries = async (count: number) =>
+    dataOf(await api.audit(admin, { first: count })).items.map(parsed);
+
+  it('tells who did what to which setting, with before and after', async () => {
+    const key = `phone.${api.name}`;
+    await done(() => api.createSetting(admin, { key, value: 'one', category: 'contact' }));
+    await done(() => api.updateSetting(admin, key, { value: 'two', description: 'Support' }));
+    await done(() => api.deleteSetting(admin, key));
+    const common = {
+      id: expect.any(String),
+      actorId: admin.id,
+      actorEmail: admin.email,
+      targetType: 'setting',
+      targetId: key,
+      ip: expect.stringMatching(/127\.0\.0\.1|::1/),
+      createdAt: expect.stringMatching(/Z$/),
+    };
+    const one = { value: 'one', description: null, category: 'contact' };
+    const two = { value: 'two', description: 'Support', category: 'contact' };
+    expect(await lastEntries(3)).toEqual([
+      { ...common, action: 'setting.delete', before: two, after: null },
+      { ...common, action: 'setting.update', before: one, after: two },
+      { ...common, action: 'setting.create', before: null, after: one },
+    ]);
+  });
+
+  it('tells of contracts', async () => {
+    const seller = await product.member();
+    const contract = await listContract(seller);
+    await done(() => api.updateContract(admin, contract.id, { status: 'cancelled' }));
+    await done(() => api.deleteContract(admin, contract.id));
+    const [deleted, updated] = await lastEntries(2);
+    expect(updated).toMatchObject({
+      action: 'contract.update',
+      targetId: contract.id,
+      before: { status: 'active', title: contract.title, userId: seller.id },
+      after: { status: 'cancelled', title: contract.title },
+    });
+    expect(deleted).toMatchObject({
+      action: 'contract.delete',
+      before: { status: 'cancelled' },
+      after: null,
+    });
+  });
+
+  it('tells of people without keeping who was deleted', async () => {
+    const ada = await product.member();
+    await done(() => api.makeAdmin(admin, ada.id));
+    await done(() => api.makeAdmin(admin, ada.id));
+    const contract = await listContract(ada);
+    await done(() => api.deleteUser(admin, ada.id));
+    const entries = await lastEntries(2);
+    expect(entries).toMatchObject([
+      {
+        action: 'user.delete',
+        targetId: ada.id,
+        before: { isAdmin: true },
+        after: { cancelledContracts: [contract.id] },
+      },
+      { action: 'user.make-admin', targetId: ada.id, before: { isAdmin: false }, after: { isAdmin: true } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(ada.email);
+  });
+
+  it('shows a deleted admin as anonymous', async () => {
+    const other = await product.admin();
+    await done(() => api.createSetting(other, { key: `by.other.${api.name}`, value: 'x' }));
+    await done(() => api.deleteUser(admin, other.id));
+    const entry = (await lastEntries(2)).find(({ actorId }) => actorId === other.id);
+    expect(entry?.actorEmail).toBe(`deleted-${other.id}@deleted.invalid`);
+  });
+
+  it('has nothing of what was refused', async () => {
+    const [newest] = await lastEntries(1);
+    await api.deleteUser(admin, admin.id);
+    await api.deleteSetting(admin, 'nobody');
+    await api.createSetting(admin, { key: 'not a key', value: 'x' });
+    await api.updateContract(admin, crypto.randomUUID(), { title: 'Anything' });
+    expect(await lastEntries(1)).toEqual([newest]);
+  });
+
+  it('filters by action and by person', async () => {
+    const other = await product.admin();
+    const key = `filtered.${api.name}`;
+    await api.createSetting(other, { key, value: 'x' });
+    await api.createSetting(admin, { key: `${key}.2`, value: 'x' });
+    await api.deleteSetting(admin, key);
+    const targets = async (query: object) =>
+      dataOf(await api.audit(admin, { first: 1, ...query })).items.map(({ targetId }) => targetId);
+    expect(await targets({ actorId: other.id })).toEqual([key]);
+    expect(await targets({ action: 'setting.create' })).toEqual([`${key}.2`]);
+    expect(await targets({ action: 'setting.delete', actorId: other.id })).toEqual([]);
+  });
+
+  it('is for admins only', async () => {
+    expect(await api.audit(product.visitor())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await api.audit(await product.member())).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+it('pages through both APIs alike', async () => {
+  for (let n = 0; n < 4; n++)
+    await done(() => restApi.createSetting(admin, { key: `page.${n}`, value: 'x' }));
+  for (const api of [restApi, graphqlApi]) {
+    const first = dataOf(await api.audit(admin, { first: 2 }));
+    const second = dataOf(await api.audit(admin, { first: 2, after: first.next ?? '' }));
+    expect([...first.items, ...second.items].map(({ targetId }) => targetId)).toEqual(
+      [3, 2, 1, 0].map((n) => `page.${n}`),
+    );
+  }
+});
