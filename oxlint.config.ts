@@ -19,7 +19,8 @@ export default defineConfig({
   env: { builtin: true, node: true },
   rules: {
     'handover/rooms': 'error',
-    'import/no-cycle': ['error', { ignoreExternal: true }],
+    'handover/kits': 'error',
+    'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',

@@ -1,6 +1,7 @@
-// Which folders may import from which others: a rule of the linter (`handover/rooms`). It sees every import of a file, those
-// of types, `import()` and `typeof import()` too. Folders are named from the root of the repository.
-import { readdirSync } from 'node:fs';
+// Which folders may import from which others: two rules of the linter. `handover/rooms` sees every import of a file, those of
+// types, `import()` and `typeof import()` too; `handover/kits` only those of code. Folders are named from the root of the
+// repository.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -106,7 +107,67 @@ const rooms = {
   },
 };
 
-export default { meta: { name: 'handover' }, rules: { rooms } };
+/** What the web client draws with MUI, from `frontend/src`. Everything else is public: it loads without MUI. */
+const WITH_MUI = [
+  ...inside('', 'components/mui', 'theme', 'server', 'entry-server'),
+  ...inside('app/pages', 'AccountNav', 'AccountPage', 'account-tabs', 'AdminArea', 'AdminPage'),
+  ...inside('app/pages', 'PrivacyPage', 'SignInPage', 'SubmitContractPage', 'TermsPage'),
+  ...inside('features', 'account', 'admin', 'auth', 'legal', 'listings', 'notifications', 'reports', 'saved'),
+  ...inside('features', 'chat/MessageInput', 'chat/Thread', 'contracts/submit', 'cost/CostChart'),
+  ...inside('features', 'security', 'transfer'),
+  ...inside('features/payments', 'Bought', 'BuyDialog', 'PaymentArea', 'PaymentForm', 'PaymentReturnDialog'),
+  ...inside('features/payments', 'payment-appearance', 'PurchaseOutcome', 'TakeOver', 'TermsChanged'),
+];
+/** Public files in these folders. */
+const WITHOUT_MUI = [
+  ...inside('features', 'notifications/bell', 'reports/Reporting', 'saved/hearts', 'saved/SaveSearch'),
+  ...inside('features', 'transfer/TransferSlot'),
+];
+const MUI_PACKAGES = ['node_modules/@mui', 'node_modules/@emotion'];
+const PLAIN_BUTTONS = inside('components/plain', 'Button', 'BusyButton');
+
+/** A file uses one of the two kits of components, and a public page loads no code of MUI with itself. */
+const kits = {
+  create(context) {
+    const file = context.filename.replace(/\.tsx?$/, '');
+    if (!isInside(file, 'frontend/src') || file.endsWith('.test')) return {};
+    const isPublic = !usesMui(file);
+    const check = (node) => {
+      if (typeof node.source?.value !== 'string' || node.importKind === 'type' || node.exportKind === 'type')
+        return;
+      const path = pathOf(node.source.value, context.filename);
+      const report = (message) => context.report({ node: node.source, message });
+      if (!isPublic && isInside(path, ...PLAIN_BUTTONS))
+        report('Next to components of MUI, the button is one of MUI.');
+      if (!isPublic || path.endsWith('.css') || !usesMui(path)) return;
+      if (node.type !== 'ImportExpression')
+        report('Public code uses components/plain. Load code with MUI by import().');
+      else if (!bringsTheme(path))
+        report('Code with MUI that loads later needs the theme: MuiScope, or a dialog.');
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export default { meta: { name: 'handover' }, rules: { rooms, kits } };
+
+function usesMui(path) {
+  return isInside(path, ...MUI_PACKAGES, ...WITH_MUI) && !isInside(path, ...WITHOUT_MUI);
+}
+
+function bringsTheme(path) {
+  const file = ['.tsx', '.ts'].map((ending) => path + ending).find(existsSync);
+  return file !== undefined && /\/(MuiScope|\w*Dialog)'/.test(readFileSync(file, 'utf8'));
+}
+
+function inside(folder, ...names) {
+  return names.map((name) => join('frontend/src', folder, name));
+}
 
 function pathOf(specifier, file) {
   if (specifier.startsWith('.')) return resolve(dirname(file), specifier);

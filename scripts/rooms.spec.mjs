@@ -50,7 +50,7 @@ const FORMS = [
 
 const cwd = join(import.meta.dirname, '..');
 const testCase = (filename, code) => ({ name: `${filename}: ${code}`, filename, code, cwd });
-const [asImport] = FORMS;
+const [asImport, asType, asDynamicImport] = FORMS;
 const [[file, path]] = FORBIDDEN;
 
 new RuleTester().run('rooms', plugin.rules.rooms, {
@@ -59,4 +59,33 @@ new RuleTester().run('rooms', plugin.rules.rooms, {
     ...FORBIDDEN.map(([from, to, message]) => ({ ...testCase(from, asImport(to)), errors: [{ message }] })),
     ...FORMS.slice(1).map((form) => ({ ...testCase(file, form(path)), errors: 1 })),
   ],
+});
+
+const SRC = 'frontend/src';
+const PUBLIC_PAGE = `${SRC}/app/pages/HomePage.tsx`;
+const MEMBER_PAGE = `${SRC}/app/pages/AccountPage.tsx`;
+const SLOT = `${SRC}/features/transfer/TransferSlot.tsx`;
+
+new RuleTester().run('kits', plugin.rules.kits, {
+  valid: [
+    testCase(PUBLIC_PAGE, asImport('../../components/plain/Button')),
+    testCase(PUBLIC_PAGE, asImport('../../theme/base.css')),
+    testCase(PUBLIC_PAGE, asType('../../components/mui/SelectField')),
+    testCase(SLOT, asDynamicImport('./TransferCard')),
+    testCase(`${SRC}/components/plain/LazyStepUp.tsx`, asDynamicImport('../mui/StepUpDialog')),
+    testCase(MEMBER_PAGE, asImport('@mui/material/Button')),
+    testCase(MEMBER_PAGE, asImport('../../components/plain/ErrorState')),
+    testCase(`${SRC}/components/mui/AppDialog.test.tsx`, asImport('../plain/Button')),
+  ],
+  invalid: [
+    [PUBLIC_PAGE, asImport('@mui/material/Button'), /^Public code/],
+    [PUBLIC_PAGE, asImport('../../components/mui/BusyButton'), /^Public code/],
+    [PUBLIC_PAGE, asImport('./AccountPage'), /^Public code/],
+    [SLOT, asImport('./TransferCard'), /^Public code/],
+    [`${SRC}/components/plain/Panel.ts`, FORMS.at(-1)('../mui/Fact'), /^Public code/],
+    // without MuiScope
+    [SLOT, asDynamicImport('./TransferHead'), /needs the theme/],
+    [MEMBER_PAGE, asImport('../../components/plain/Button'), /the button is one of MUI/],
+    [`${SRC}/features/reports/ReportDialog.tsx`, asImport('../../components/plain/BusyButton'), /one of MUI/],
+  ].map(([from, code, message]) => ({ ...testCase(from, code), errors: [{ message }] })),
 });

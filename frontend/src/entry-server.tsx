@@ -15,17 +15,17 @@ import {
 } from './app/shell/page-module';
 import { findPage } from './app/shell/pages';
 import { ContentDocument, type ContentQuery } from './generated/boot';
-import type { BootState, Me } from './lib/boot/boot';
+import type { BootState } from './lib/boot/boot';
 import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
-import { viewerTexts } from './lib/session/viewer-texts';
+import { viewerTexts, type Me, type Viewer } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
 /** Who reads the page. */
-export type PageViewer = Required<Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>>;
+export type PageViewer = Required<Viewer>;
 
 export interface RenderOptions {
   execute: Execute;

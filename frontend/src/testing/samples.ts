@@ -1,6 +1,6 @@
 import type { MessageFieldsFragment } from '../generated/chat';
 import type { ContractCardFieldsFragment } from '../generated/contracts';
-import type { Me } from '../lib/boot/boot';
+import type { Me } from '../lib/session/viewer-texts';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -81,6 +81,9 @@ export const contractList = (
   pageInfo: { hasNextPage?: boolean } = {},
 ) => ({
   ...connectionOf(contracts, pageInfo),
-  ...{ totalCount: contracts.length, totalCountCapped: false },
-  ...{ withoutPlaceCount: null, withoutPlaceCapped: false, correctedSearch: null },
+  totalCount: contracts.length,
+  totalCountCapped: false,
+  withoutPlaceCount: null,
+  withoutPlaceCapped: false,
+  correctedSearch: null,
 });

@@ -4,6 +4,7 @@ import { LegalDocument } from '../../features/legal/LegalDocument';
 import { privacySections } from '../../features/legal/privacy';
 import { useContent } from '../../lib/content/useContent';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import { MuiScope } from '../../theme/MuiScope';
 import type { PageHead } from '../shell/page-module';
 
 const title = 'Privacy Policy';
@@ -17,9 +18,9 @@ export function Component() {
   const { values } = useContent();
   const facts = { ...site, contactRequestDays: contactRequestDays(values.get(CONTACT_REQUEST_DAYS)) };
   return (
-    <>
+    <MuiScope>
       <PageTitle>{title}</PageTitle>
       <LegalDocument title={title} summary={summary} sections={privacySections(facts)} />
-    </>
+    </MuiScope>
   );
 }

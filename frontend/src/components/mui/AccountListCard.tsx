@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState, type ReactNode } from 'react';
-import { BusyButton } from '../plain/BusyButton';
+import { BusyButton } from './BusyButton';
 import { ErrorState } from '../plain/ErrorState';
 import { SectionCard } from './SectionCard';
 import { toastError } from '../../lib/toast/toast-error';

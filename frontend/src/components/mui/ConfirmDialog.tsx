@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { AppDialog } from './AppDialog';
-import { BusyButton } from '../plain/BusyButton';
+import { BusyButton } from './BusyButton';
 
 interface ConfirmDialogProps {
   open: boolean;

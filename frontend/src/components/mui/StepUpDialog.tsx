@@ -11,7 +11,7 @@ import { answerPasskey } from '../../lib/session/answer-passkey';
 import { signInPath } from '../../lib/session/sign-in';
 import type { StepUpRequest } from '../../lib/session/step-up-store';
 import { AppDialog } from './AppDialog';
-import { BusyButton } from '../plain/BusyButton';
+import { BusyButton } from './BusyButton';
 import { TextInput } from './TextInput';
 
 const PATH = '/api/user/step-up';

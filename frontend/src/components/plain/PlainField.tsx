@@ -7,7 +7,10 @@ const Frame = withClass('div', 'plain-field');
 
 interface FieldProps {
   label: string;
-  problem?: string | undefined;
+  /** Why the value is refused. */
+  problem?: ReactNode;
+  /** Id of such a text elsewhere on the page, for example of one that is about several fields. */
+  problemId?: string | undefined;
   className?: string | undefined;
 }
 
@@ -20,12 +23,13 @@ interface ControlProps {
 function Field({
   label,
   problem,
+  problemId,
   required = false,
   className,
   children,
 }: FieldProps & { required?: boolean | undefined; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const problemId = `${id}-problem`;
+  const ownId = `${id}-problem`;
   return (
     <Frame className={className}>
       <label htmlFor={id}>
@@ -34,16 +38,28 @@ function Field({
       </label>
       {children({
         id,
-        'aria-invalid': Boolean(problem),
-        'aria-describedby': problem ? problemId : undefined,
+        'aria-invalid': Boolean(problem ?? problemId),
+        'aria-describedby': problem ? ownId : problemId,
       })}
-      {problem && <p id={problemId}>{problem}</p>}
+      {problem && <p id={ownId}>{problem}</p>}
     </Frame>
   );
 }
 
-export const PlainInput = ({ label, problem, className, ...input }: FieldProps & ComponentProps<'input'>) => (
-  <Field label={label} problem={problem} className={className} required={input.required}>
+export const PlainInput = ({
+  label,
+  problem,
+  problemId,
+  className,
+  ...input
+}: FieldProps & ComponentProps<'input'>) => (
+  <Field
+    label={label}
+    problem={problem}
+    problemId={problemId}
+    className={className}
+    required={input.required}
+  >
     {(control) => <input {...input} {...control} />}
   </Field>
 );

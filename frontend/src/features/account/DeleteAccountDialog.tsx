@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { TextInput } from '../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { useDeleteAccount } from './useDeleteAccount';

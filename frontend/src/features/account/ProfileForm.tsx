@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { TextInput } from '../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { SectionCard } from '../../components/mui/SectionCard';
 import type { PurchaseFieldsFragment } from '../../generated/account';
 import { PurchaseRow } from './PurchaseRow';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { useDownload } from '../../lib/useDownload';
 import { DeleteAccountDialog } from './DeleteAccountDialog';

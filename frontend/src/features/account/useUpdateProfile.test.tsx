@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { UpdateProfileDocument } from '../../generated/account';
-import type { Me } from '../../lib/boot/boot';
+import type { Me } from '../../lib/session/viewer-texts';
 import { refusal, renderWithProduct } from '../../testing/harness';
 import { useUpdateProfile } from './useUpdateProfile';
 

@@ -10,24 +10,9 @@ interface TabProps {
   preview: LandingPreview;
 }
 
-/** Also the slugs in the URL (`?tab=users`). */
-export type AdminTab =
-  | 'overview'
-  | 'contracts'
-  | 'users'
-  | 'flagged'
-  | 'reports'
-  | 'requests'
-  | 'purchases'
-  | 'transfers'
-  | 'content'
-  | 'hero'
-  | 'services'
-  | 'settings'
-  | 'audit';
-
-interface TabDefinition {
-  tab: AdminTab;
+interface TabDefinition<Tab extends string = AdminTab> {
+  /** Its slug in the URL (`?tab=users`). */
+  tab: Tab;
   label: string;
   /** Each tab's code loads when it is opened. */
   Panel: ReturnType<typeof panel>;
@@ -40,7 +25,7 @@ const panel = (load: () => Promise<ComponentType<TabProps>>) => loadable(load, T
 const settingsQuery = { query: AdminSettingsDocument, variables: ALL_SETTINGS };
 
 /** The navigation in display order. */
-export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
+export const tabGroups = [
   {
     group: 'Marketplace',
     tabs: [
@@ -130,9 +115,11 @@ export const tabGroups: { group: string; tabs: TabDefinition[] }[] = [
       },
     ],
   },
-];
+] as const satisfies readonly { group: string; tabs: readonly TabDefinition<string>[] }[];
 
-export const adminTabs = tabGroups.flatMap(({ tabs }) => tabs);
+export type AdminTab = (typeof tabGroups)[number]['tabs'][number]['tab'];
+
+export const adminTabs = tabGroups.flatMap<TabDefinition>(({ tabs }) => tabs);
 const firstTab = adminTabs.find(({ tab }) => tab === 'content') as TabDefinition;
 
 /** The tab that an address names. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { Pill } from '../../components/plain/Pill';
 import { postJson } from '../../lib/boot/post-json';
 import type { Me } from '../../lib/session/useSession';

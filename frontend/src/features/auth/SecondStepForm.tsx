@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { TextInput } from '../../components/mui/TextInput';
 import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';

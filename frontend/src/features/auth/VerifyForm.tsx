@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { useSession } from '../../lib/session/useSession';
 import { Done, formSx, Problem } from './AuthParts';
 import { loginPath } from './auth-mode';

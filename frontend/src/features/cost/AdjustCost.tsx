@@ -32,7 +32,12 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
   const { monthlyPayment, remainingTermMonths, transferFee } = contract;
   const { facts, incentive, termAsOf } = costs;
   const costed = {
-    ...{ type, monthlyPayment, remainingTermMonths, transferFee, incentive, termAsOf },
+    type,
+    monthlyPayment,
+    remainingTermMonths,
+    transferFee,
+    incentive,
+    termAsOf,
     facts: facts as Facts,
   };
   const today = new Date().toISOString().slice(0, 10);

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { LAST_UPDATED, type LegalSection } from './legal';
 import { LegalContents } from './LegalContents';
 import { LegalHelp } from './LegalHelp';
-import { MuiScope } from '../../theme/MuiScope';
 
 interface LegalDocumentProps {
   title: string;
@@ -16,38 +15,36 @@ interface LegalDocumentProps {
 /** A legal text: a comfortable line length, numbered parts and a table of contents. */
 export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
   return (
-    <MuiScope>
-      <Container sx={{ py: { xs: 5, md: 8 }, overflowWrap: 'anywhere' }}>
-        <Box sx={{ maxWidth: 720 }}>
-          <Typography variant="h1" sx={{ fontSize: 'clamp(2.1rem, 1.6rem + 2vw, 3rem)' }}>
-            {title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            Last updated: {LAST_UPDATED}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, textWrap: 'pretty' }}>
-            {summary}
-          </Typography>
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-            gap: { xs: 4, lg: 8 },
-            alignItems: 'start',
-            mt: { xs: 4, md: 6 },
-          }}
-        >
-          <LegalContents sections={sections} />
-          <div>
-            {sections.map((section, index) => (
-              <LegalPart key={section.id} {...section} number={index + 1} />
-            ))}
-            <LegalHelp />
-          </div>
-        </Box>
-      </Container>
-    </MuiScope>
+    <Container sx={{ py: { xs: 5, md: 8 }, overflowWrap: 'anywhere' }}>
+      <Box sx={{ maxWidth: 720 }}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.1rem, 1.6rem + 2vw, 3rem)' }}>
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          Last updated: {LAST_UPDATED}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, textWrap: 'pretty' }}>
+          {summary}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
+          gap: { xs: 4, lg: 8 },
+          alignItems: 'start',
+          mt: { xs: 4, md: 6 },
+        }}
+      >
+        <LegalContents sections={sections} />
+        <div>
+          {sections.map((section, index) => (
+            <LegalPart key={section.id} {...section} number={index + 1} />
+          ))}
+          <LegalHelp />
+        </div>
+      </Box>
+    </Container>
   );
 }
 

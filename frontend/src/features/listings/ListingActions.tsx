@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { ActDialog } from './ActDialog';
 import { ACTS, actsOf, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';

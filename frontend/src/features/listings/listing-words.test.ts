@@ -2,9 +2,16 @@ import { expect, it } from '@jest/globals';
 import { actsOf, chipOf, counted, isEndingSoon, type Listing } from './listing-words';
 
 const contract = (change: Partial<Listing['contract']>): Listing['contract'] => ({
-  ...{ id: '1', type: 'CAR_LEASE', title: '2024 Honda Civic', status: 'ACTIVE', offMarketReason: null },
-  ...{ freshUntil: null, monthlyPayment: 38900, messageCount: 0 },
-  ...{ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' },
+  id: '1',
+  type: 'CAR_LEASE',
+  title: '2024 Honda Civic',
+  status: 'ACTIVE',
+  offMarketReason: null,
+  freshUntil: null,
+  monthlyPayment: 38900,
+  messageCount: 0,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  updatedAt: '2026-11-01T12:00:00.000Z',
   holder: { id: 'holder', emailConfirmed: true, handedOver: 0, answersWithinHours: null },
   ...change,
 });

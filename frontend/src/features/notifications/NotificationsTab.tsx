@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { SectionCard } from '../../components/mui/SectionCard';

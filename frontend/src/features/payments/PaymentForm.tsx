@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { formatCents } from '../../lib/format/money';
 import { toast } from '../../lib/toast/toast-store';
 import { toastCompletion, useCompletePurchase, type Completion } from './useCompletePurchase';

@@ -1,4 +1,4 @@
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { Panel } from '../../components/plain/Panel';
 import { ReportsOnContractDocument, useConfirmAvailableMutation } from '../../generated/reports';
 import { formatMoment } from '../../lib/format/time';

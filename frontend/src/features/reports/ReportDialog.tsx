@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -6,8 +7,7 @@ import { REPORT_REASONS, reasonsFor, type ReportReason } from '@handover/domain/
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
-import { BusyButton } from '../../components/plain/BusyButton';
-import { Button } from '../../components/plain/Button';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { kindOf } from '../../components/contract/contract-kinds';
 import type { Reported } from '../../components/reporting';
 import { SelectField } from '../../components/mui/SelectField';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { SelectField } from '../../components/mui/SelectField';
 import { TextInput } from '../../components/mui/TextInput';
 import type { AlertFrequency } from '../../generated/saved';

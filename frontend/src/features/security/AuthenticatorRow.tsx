@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import { Pill } from '../../components/plain/Pill';
 import type { AppKey } from './AuthenticatorDialog';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { postJson } from '../../lib/boot/post-json';
 import { toastError } from '../../lib/toast/toast-error';
 import { SectionCard } from '../../components/mui/SectionCard';

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { TextInput } from '../../components/mui/TextInput';
 import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';

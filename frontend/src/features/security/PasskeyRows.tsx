@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import type { SecurityQuery } from '../../generated/security';
 import { formatDay, timeAgoInText } from '../../lib/format/time';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { MySessionsDocument, useChangePasswordMutation } from '../../generated/security';
 import { readError } from '../../lib/errors/read-error';

@@ -1,4 +1,4 @@
-import { BusyButton } from '../../components/plain/BusyButton';
+import { BusyButton } from '../../components/mui/BusyButton';
 import { ListRow } from '../../components/mui/ListRow';
 import { Pill } from '../../components/plain/Pill';
 import { MySessionsDocument, useEndSessionMutation, type MySessionsQuery } from '../../generated/security';

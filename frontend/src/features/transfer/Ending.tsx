@@ -1,8 +1,9 @@
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '../../components/plain/Button';
+import { Link } from 'react-router';
 import type { ContractStatus } from '../../generated/contracts';
 import type { FeeOutcome } from '../../generated/transfer';
 import { wordOf } from '../../lib/enum-words';
@@ -23,7 +24,7 @@ const Root = styled('section')({
   '& > h3 > svg': { flex: 'none' },
   '& > h3 > .done': { color: 'var(--mui-palette-primary-main)' },
   '& > p': { margin: '10px 0 0' },
-  '& > .button': { marginTop: 18 },
+  '& > a': { marginTop: 18 },
 });
 
 interface EndingProps {
@@ -54,7 +55,7 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
       </p>
       {!done && <p>{contractOf(context, contractStatus)}</p>}
       {!done && t.role === 'BUYER' && (
-        <Button variant="outlined" to="/contracts">
+        <Button component={Link} variant="outlined" to="/contracts">
           Find another contract
         </Button>
       )}

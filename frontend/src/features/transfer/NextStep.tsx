@@ -1,10 +1,10 @@
 import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
 import { Link } from 'react-router';
 import { SafetyTip } from '../../components/plain/SafetyTip';
-import { Button } from '../../components/plain/Button';
 import { AcceptForm } from './acts/AcceptForm';
 import { isDecision, type DialogContext } from './acts/dialog-words';
 import { actWords } from './acts/act-words';

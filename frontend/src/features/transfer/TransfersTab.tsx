@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { ArrowLeftRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { AccountListCard } from '../../components/mui/AccountListCard';
-import { Button } from '../../components/plain/Button';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { useMyTransfersQuery } from '../../generated/transfer';
 import { TransferRow } from './TransferRow';
@@ -22,10 +23,12 @@ export function TransfersTab() {
           text="When a buyer pays the fee, the transfer shows up here with every step until the contract is handed over."
           action={
             <>
-              <Button variant="contained" to="/contracts">
+              <Button component={Link} variant="contained" to="/contracts">
                 Find a contract
               </Button>
-              <Button to="/contracts/submit">List a contract</Button>
+              <Button component={Link} to="/contracts/submit">
+                List a contract
+              </Button>
             </>
           }
         />

@@ -1,19 +1,12 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { ContentDocument, MeDocument, type ContentQuery, type MeQuery } from '../../generated/boot';
+import { ContentDocument, MeDocument, type ContentQuery } from '../../generated/boot';
 import type { LatestContract } from './latest';
-import type { ViewerTexts } from '../session/viewer-texts';
+import type { Viewer, ViewerTexts } from '../session/viewer-texts';
 import { onUnauthenticated } from '../session/unauthenticated';
 import { request } from './request';
 
-export type Me = NonNullable<MeQuery['me']>;
-
 /** The viewer and the site content, which every page needs; `undefined` means still loading. */
-export interface BootState {
-  me?: Me | null;
-  /** How many conversations of the viewer have unread messages; 0 for visitors. */
-  unreadConversations?: number;
-  /** How many notifications of the viewer are unread; 0 for visitors. */
-  unreadNotifications?: number;
+export interface BootState extends Viewer {
   content?: ContentQuery['content'];
   contentFailed?: boolean;
   /** Only on the server, in a page that members share: what stands for the viewer's own texts. */

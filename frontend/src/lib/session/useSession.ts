@@ -1,6 +1,7 @@
-import { useBoot, type Me } from '../boot/boot';
+import { useBoot } from '../boot/boot';
+import type { Me } from './viewer-texts';
 
-export type { Me } from '../boot/boot';
+export type { Me };
 
 export interface Session {
   me: Me | null;

@@ -1,4 +1,15 @@
-import type { BootState, Me } from '../boot/boot';
+import type { MeQuery } from '../../generated/boot';
+
+export type Me = NonNullable<MeQuery['me']>;
+
+/** The signed-in user and what they have not read; `undefined` means still loading. */
+export interface Viewer {
+  me?: Me | null;
+  /** How many conversations of the viewer have unread messages; 0 for visitors. */
+  unreadConversations?: number;
+  /** How many notifications of the viewer are unread; 0 for visitors. */
+  unreadNotifications?: number;
+}
 
 /** What the header shows of a member, as plain text: in a page that members share, the server leaves a slot for each. */
 export interface ViewerTexts {
@@ -17,7 +28,7 @@ export const viewerTexts = ({
   me,
   unreadConversations = 0,
   unreadNotifications = 0,
-}: Pick<BootState, 'me' | 'unreadConversations' | 'unreadNotifications'>): ViewerTexts => ({
+}: Viewer): ViewerTexts => ({
   initials: me ? initialsOf(me) : '',
   unreadMark: markOf(unreadConversations),
   unreadText: textOf(unreadConversations, 'conversation'),

@@ -28,7 +28,7 @@ export function AllFactFields({ type, control }: AllFactFieldsProps) {
     asked
       .filter((definition) => definition.level === level)
       .map((definition) => (
-        <FactField key={`${type}.${definition.key}`} {...{ type, definition, control }} />
+        <FactField key={`${type}.${definition.key}`} type={type} definition={definition} control={control} />
       ));
   return (
     <>

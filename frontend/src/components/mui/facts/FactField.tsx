@@ -41,7 +41,9 @@ export function FactField({ type, definition, control }: FactFieldProps) {
           placeholder="Not stated"
           options={values}
           errorText={error}
-          {...{ ...rest, value, inputRef: ref }}
+          {...rest}
+          value={value}
+          inputRef={ref}
         />
         {chosen && !error && <Hint text={chosen} />}
       </div>
@@ -51,7 +53,10 @@ export function FactField({ type, definition, control }: FactFieldProps) {
   return (
     <div>
       <TextInput
-        {...{ ...rest, value, inputRef: ref, label }}
+        {...rest}
+        value={value}
+        inputRef={ref}
+        label={label}
         error={Boolean(error)}
         helperText={error ?? (isPrivate ? PRIVATE : note)}
         {...(kind === 'date' && { type: 'date', shrink: true })}

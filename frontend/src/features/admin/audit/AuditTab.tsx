@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminAuditQuery } from '../../../generated/admin';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { AdminList } from '../list/AdminList';
 import { rowsOf } from '../list/rows-of';
 import { TabHeading } from '../list/TabHeading';
@@ -12,8 +12,8 @@ const actions = Object.entries(sentences).map(([value, { label }]) => ({ value, 
 
 /** The trail of all admins, of one action, or of one admin; the filter is in the URL. */
 export function AuditTab() {
-  const [params, setParams] = useSearchParams();
-  const [action, actorId] = [params.get('action') ?? '', params.get('actor') ?? ''];
+  const [action, setAction] = useSearchParam('action');
+  const [actorId, setActorId] = useSearchParam('actor');
   const query = useAdminAuditQuery({
     variables: { action: action || null, actorId: actorId || null },
     fetchPolicy: 'cache-and-network',
@@ -21,13 +21,6 @@ export function AuditTab() {
   const people = new Map(actorId ? [[actorId, 'This person']] : []);
   for (const { node } of query.data?.auditEntries.edges ?? [])
     people.set(node.actorId, node.actor.name ?? node.actorEmail);
-  const filter = (name: string) => (event: { target: { value: string } }) => {
-    const next = new URLSearchParams(params);
-    if (event.target.value) next.set(name, event.target.value);
-    else next.delete(name);
-    setParams(next, { replace: true });
-  };
-
   return (
     <section>
       <TabHeading title="Audit Trail" text="Changes made by admins, newest first. Entries can't be edited.">
@@ -36,14 +29,14 @@ export function AuditTab() {
           placeholder="All actions"
           options={actions}
           value={action}
-          onChange={filter('action')}
+          onChange={({ target }) => setAction(target.value)}
         />
         <SelectField
           label="Person"
           placeholder="Everyone"
           options={[...people].map(([value, label]) => ({ value, label }))}
           value={actorId}
-          onChange={filter('actor')}
+          onChange={({ target }) => setActorId(target.value)}
         />
       </TabHeading>
       <AdminList

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { useHydrated } from '../../../lib/useHydrated';
 import type { SettingFieldsFragment } from '../../../generated/admin';

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AppDialog } from '../../../components/mui/AppDialog';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { useSettingActions } from '../settings/useSettingActions';

@@ -36,7 +36,10 @@ export function SectionField({ field, name }: { field: FieldForm; name: string }
           name={name}
           render={({ field: { value, onChange, ref, ...rest } }) => (
             <TextInput
-              {...{ label, htmlInput, ...multiline, ...rest }}
+              {...multiline}
+              {...rest}
+              label={label}
+              htmlInput={htmlInput}
               inputRef={ref}
               value={(value as string[]).join('\n')}
               onChange={(event) => onChange(event.target.value.split('\n'))}
@@ -47,7 +50,9 @@ export function SectionField({ field, name }: { field: FieldForm; name: string }
     default:
       return (
         <TextInput
-          {...{ label, required, htmlInput }}
+          label={label}
+          required={required}
+          htmlInput={htmlInput}
           {...(kind === 'text' && multiline)}
           {...inputProps(register(name), undefined)}
         />

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Save } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { AllFactFields } from '../../../components/mui/facts/AllFactFields';
 import type { FactsForm } from '../../../components/mui/facts/FactField';

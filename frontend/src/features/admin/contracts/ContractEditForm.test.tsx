@@ -8,7 +8,9 @@ import { inputFrom, valuesOf } from './contract-values';
 
 const contract = {
   ...contractNumber(1),
-  ...{ facts: { make: 'Honda', mileageNow: 14_200 }, incentive: 50_000, deletable: true },
+  facts: { make: 'Honda', mileageNow: 14_200 },
+  incentive: 50_000,
+  deletable: true,
   holder: { __typename: 'PublicMember' as const, id: 'holder', name: null },
 };
 const { id } = contract;
@@ -49,7 +51,9 @@ it('sends the status only if it was changed, because it may have moved on meanwh
 it('changes facts, removes emptied ones, and keeps the private ones that it has read', async () => {
   const input = {
     ...unchanged,
-    ...{ incentive: 0, facts: { make: 'Toyota', mileageNow: null }, privateFacts: { vin: VIN } },
+    incentive: 0,
+    facts: { make: 'Toyota', mileageNow: null },
+    privateFacts: { vin: VIN },
   };
   const onClose = show([secrets, savedAs(input)]);
   await press('Edit facts');

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useState } from 'react';
 import { useForm, type Path } from 'react-hook-form';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
 import type { AdminContractFieldsFragment } from '../../../generated/admin';

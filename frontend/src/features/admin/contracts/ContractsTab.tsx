@@ -1,8 +1,8 @@
 import { FileSearch } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { contractKinds } from '../../../components/contract/contract-kinds';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminContractsQuery, useTakeContractOffMarketMutation } from '../../../generated/admin';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
@@ -22,10 +22,11 @@ const TYPES = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
 
 /** Every contract; search and filters are in the URL. */
 export function ContractsTab() {
-  const [params, setParams] = useSearchParams();
+  const [type, setType] = useSearchParam('type');
+  const [status, setStatus] = useSearchParam('status');
   const q = useSearchText() || null;
-  const kind = contractKinds.find(({ slug }) => slug === params.get('type'));
-  const state = STATUSES.find(({ value }) => value === params.get('status'));
+  const kind = contractKinds.find(({ slug }) => slug === type);
+  const state = STATUSES.find(({ value }) => value === status);
   const query = useAdminContractsQuery({
     variables: {
       q,
@@ -35,12 +36,6 @@ export function ContractsTab() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const choose = (name: 'type' | 'status', value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true });
-  };
   const [takeOff] = useTakeContractOffMarketMutation();
   const contracts = (query.data ?? query.previousData)?.allContracts.edges.map(({ node }) => node) ?? [];
   return (
@@ -51,14 +46,14 @@ export function ContractsTab() {
           placeholder="All"
           options={TYPES}
           value={kind?.slug ?? ''}
-          onChange={(event) => choose('type', event.target.value)}
+          onChange={({ target }) => setType(target.value)}
         />
         <SelectField
           label="Status"
           placeholder="All"
           options={STATUSES.map(({ value, label }) => ({ value, label }))}
           value={state?.value ?? ''}
-          onChange={(event) => choose('status', event.target.value)}
+          onChange={({ target }) => setStatus(target.value)}
         />
         <SearchBox label="Search contracts" />
         <ListOrder />

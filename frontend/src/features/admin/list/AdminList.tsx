@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { RowCard } from './row-styles';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { use, useState, type ReactNode } from 'react';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { SelectionContext } from './selection';
 
 interface AdminRowProps {

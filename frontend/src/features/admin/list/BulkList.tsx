@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 import { ReasonDialog } from './ReasonDialog';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { useDownload } from '../../../lib/useDownload';
 
 interface DownloadButtonProps {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../components/mui/SelectField';
+import { useSearchParam } from '../../../lib/useSearchParam';
 
 const ORDERS = [
   { value: 'newest', label: 'Newest first' },
@@ -8,25 +8,19 @@ const ORDERS = [
 
 /** The order in the URL, for the variables of a list's query. */
 export function useListOrder(): 'OLDEST' | null {
-  const [params] = useSearchParams();
-  return params.get('sort') === 'oldest' ? 'OLDEST' : null;
+  const [sort] = useSearchParam('sort');
+  return sort === 'oldest' ? 'OLDEST' : null;
 }
 
 /** Chooses the order of a list and writes it to the URL. */
 export function ListOrder() {
-  const [params, setParams] = useSearchParams();
-  const choose = (value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === 'oldest') next.set('sort', value);
-    else next.delete('sort');
-    setParams(next, { replace: true });
-  };
+  const [sort, setSort] = useSearchParam('sort');
   return (
     <SelectField
       label="Sort by"
       options={ORDERS}
-      value={params.get('sort') === 'oldest' ? 'oldest' : 'newest'}
-      onChange={(event) => choose(event.target.value)}
+      value={sort === 'oldest' ? 'oldest' : 'newest'}
+      onChange={({ target }) => setSort(target.value === 'oldest' ? 'oldest' : '')}
     />
   );
 }

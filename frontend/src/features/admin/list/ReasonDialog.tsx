@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../../components/mui/AppDialog';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import { field } from '../../../lib/form/field';
 

@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { TextInput } from '../../../components/mui/TextInput';
 import { useDebounce } from '../../../lib/useDebounce';
+import { useSearchParam } from '../../../lib/useSearchParam';
 
 const PAUSE_MS = 300;
 
@@ -12,8 +12,7 @@ const PAUSE_MS = 300;
  * changes the URL in a transition, and its interrupted renders would make a query alternate between old and new text.
  */
 export function useSearchText() {
-  const [params] = useSearchParams();
-  const text = params.get('q') ?? '';
+  const [text] = useSearchParam('q');
   const [shown, setShown] = useState(text);
   useEffect(() => setShown(text), [text]);
   return shown;
@@ -21,23 +20,13 @@ export function useSearchText() {
 
 /** Writes the search text to the URL, debounced. */
 export function SearchBox({ label }: { label: string }) {
-  const [params, setParams] = useSearchParams();
-  const [text, setText] = useState(params.get('q') ?? '');
+  const [applied, setApplied] = useSearchParam('q');
+  const [text, setText] = useState(applied);
   const typing = useDebounce(PAUSE_MS);
 
   const change = (value: string) => {
     setText(value);
-    typing.run(() => {
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value.trim()) after.set('q', value.trim());
-          else after.delete('q');
-          return after;
-        },
-        { replace: true },
-      );
-    });
+    typing.run(() => setApplied(value.trim()));
   };
 
   return (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminOverviewQuery, type AdminOverviewQuery } from '../../../generated/admin-overview';
 import { formatCount } from '../../../lib/format/money';
 import { timeAgoInText } from '../../../lib/format/time';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { RowSkeletons } from '../list/RowSkeletons';
 import { TabHeading } from '../list/TabHeading';
 import { FailingJobs } from './FailingJobs';
@@ -19,18 +19,13 @@ const USUAL = '30';
 
 /** The site in figures; the period is in the URL. */
 export function OverviewTab() {
-  const [params, setParams] = useSearchParams();
-  const days = PERIODS.find(({ value }) => value === params.get('days'))?.value ?? USUAL;
+  const [period, setPeriod] = useSearchParam('days');
+  const days = PERIODS.find(({ value }) => value === period)?.value ?? USUAL;
   const { data, previousData, error, refetch } = useAdminOverviewQuery({
     variables: { days: Number(days) },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
-  const choose = (value: string) => {
-    const next = new URLSearchParams(params);
-    next.set('days', value);
-    setParams(next, { replace: true });
-  };
   return (
     <section>
       <TabHeading
@@ -41,7 +36,7 @@ export function OverviewTab() {
           label="Period"
           options={PERIODS}
           value={days}
-          onChange={(event) => choose(event.target.value)}
+          onChange={({ target }) => setPeriod(target.value)}
         />
       </TabHeading>
       {shown ? (

@@ -2,14 +2,19 @@ import { expect, it } from '@jest/globals';
 import { bucketLabel, changeText, FIGURES, type Figures } from './overview-figures';
 
 const NONE: Figures = {
-  ...{ members: 0, listings: 0, questions: 0, answers: 0, purchases: 0, revenue: 0, refunds: 0, refunded: 0 },
-  ...{
-    transfersCompleted: 0,
-    transfersCancelled: 0,
-    refundsAfterAcceptance: 0,
-    reports: 0,
-    medianTransferDays: null,
-  },
+  members: 0,
+  listings: 0,
+  questions: 0,
+  answers: 0,
+  purchases: 0,
+  revenue: 0,
+  refunds: 0,
+  refunded: 0,
+  transfersCompleted: 0,
+  transfersCancelled: 0,
+  refundsAfterAcceptance: 0,
+  reports: 0,
+  medianTransferDays: null,
 };
 const figure = (key: string) => FIGURES.find((one) => one.key === key)!;
 

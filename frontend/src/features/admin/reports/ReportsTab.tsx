@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../components/mui/SelectField';
 import {
   useAdminReportsQuery,
   useResolveReportMutation,
   type AdminReportFieldsFragment,
 } from '../../../generated/admin-reports';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { AdminList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
 import { DownloadButton } from '../list/DownloadButton';
@@ -23,8 +23,8 @@ const STATES = [
 
 /** What members reported, the urgent first, in one row per target; the state is in the URL. */
 export function ReportsTab() {
-  const [params, setParams] = useSearchParams();
-  const { value, state } = STATES.find((one) => one.value === params.get('show')) ?? STATES[0];
+  const [show, setShow] = useSearchParam('show');
+  const { value, state } = STATES.find((one) => one.value === show) ?? STATES[0];
   const query = useAdminReportsQuery({
     variables: { state, sort: useListOrder() },
     fetchPolicy: 'cache-and-network',
@@ -39,11 +39,6 @@ export function ReportsTab() {
       return group?.[0]?.id === node.id ? <ReportRow key={node.id} reports={group} /> : null;
     },
   );
-  const choose = (next: string) => {
-    const search = new URLSearchParams(params);
-    search.set('show', next);
-    setParams(search, { replace: true });
-  };
   return (
     <section>
       <TabHeading
@@ -54,7 +49,7 @@ export function ReportsTab() {
           label="Show"
           options={STATES.map(({ value: option, label }) => ({ value: option, label }))}
           value={value}
-          onChange={(event) => choose(event.target.value)}
+          onChange={({ target }) => setShow(target.value)}
         />
         <ListOrder />
         <DownloadButton list="reports" filters={{ state: state && value }} />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';

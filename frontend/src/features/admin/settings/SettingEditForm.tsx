@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { field, showFieldErrors } from '../../../lib/form/field';

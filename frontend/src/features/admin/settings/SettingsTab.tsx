@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SlidersHorizontal } from 'lucide-react';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/SearchBox';
 import { TabHeading } from '../list/TabHeading';

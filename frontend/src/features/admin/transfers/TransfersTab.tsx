@@ -1,8 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminTransferNumbersQuery, useAdminTransfersQuery } from '../../../generated/admin-transfers';
 import { wordOf } from '../../../lib/enum-words';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { rowsOf } from '../list/rows-of';
 import { AdminList } from '../list/AdminList';
 import { DownloadButton } from '../list/DownloadButton';
@@ -14,19 +14,13 @@ import { TransferRow } from './TransferRow';
 
 /** Every transfer, the ones that need attention first; the filter and the search are in the URL. */
 export function TransfersTab() {
-  const [params, setParams] = useSearchParams();
+  const [show, setShow] = useSearchParam('show');
   const q = useSearchText() || null;
-  const filter = FILTERS.find(({ value }) => value === params.get('show'));
+  const filter = FILTERS.find(({ value }) => value === show);
   const state = filter && 'state' in filter ? filter.state : null;
   const group = filter && 'group' in filter ? filter.group : null;
   const query = useAdminTransfersQuery({ variables: { state, group, q }, fetchPolicy: 'cache-and-network' });
   const numbers = useAdminTransferNumbersQuery({ fetchPolicy: 'cache-and-network' }).data?.transferNumbers;
-  const choose = (value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set('show', value);
-    else next.delete('show');
-    setParams(next, { replace: true });
-  };
 
   return (
     <section>
@@ -39,7 +33,7 @@ export function TransfersTab() {
           placeholder="All transfers"
           options={FILTERS.map(({ value, label }) => ({ value, label: label + countOf(numbers, value) }))}
           value={filter?.value ?? ''}
-          onChange={(event) => choose(event.target.value)}
+          onChange={({ target }) => setShow(target.value)}
         />
         <SearchBox label="Search title, email or id" />
         <DownloadButton

@@ -1,4 +1,5 @@
 import type { FactDefinition } from '@handover/domain/facts/fact';
+import { PlainInput } from '../../../components/plain/PlainField';
 import { useContractFacetsQuery } from '../../../generated/contracts';
 import { formatCapped } from '../../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
@@ -40,15 +41,13 @@ export function FilterFacets({ filters }: { filters: ContractFilters }) {
             </label>
           );
         })}
-        <div className="field">
-          <label htmlFor="available-by">Available by</label>
-          <input
-            id="available-by"
-            type="date"
-            value={typed['availableBy'] ?? ''}
-            onChange={({ target }) => change('availableBy', target.value)}
-          />
-        </div>
+        <PlainInput
+          className="field"
+          label="Available by"
+          type="date"
+          value={typed['availableBy'] ?? ''}
+          onChange={({ target }) => change('availableBy', target.value)}
+        />
       </fieldset>
       {typed.type === 'all' && <p className="hint">Choose a contract type to see more filters.</p>}
       {facets

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { contractKinds } from '../../../components/contract/contract-kinds';
+import { PlainInput, PlainSelect } from '../../../components/plain/PlainField';
 import type { ContractFilters } from './contract-filters';
 import { boundsOf, centsOf, rangeText } from './list-address';
 import { listSorts } from './list-sorts';
@@ -18,86 +18,68 @@ export const FilterFields = ({ filters }: FieldProps) => (
   </>
 );
 
-export function TypeField({ filters: { typed, change } }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>Contract Type</label>
-      <select id={id} name="type" value={typed.type} onChange={(event) => change('type', event.target.value)}>
-        <option value="all">All Types</option>
-        {contractKinds.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const TYPES = [
+  { value: 'all', label: 'All Types' },
+  ...contractKinds.map(({ slug, label }) => ({ value: slug, label })),
+];
 
-export function LocationField({ filters: { typed, change } }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>Location</label>
-      <input
-        id={id}
-        name="location"
-        placeholder="City or state"
-        maxLength={200}
-        value={typed.location}
-        onChange={(event) => change('location', event.target.value)}
-      />
-    </div>
-  );
-}
+export const TypeField = ({ filters: { typed, change } }: FieldProps) => (
+  <PlainSelect
+    className="field"
+    label="Contract Type"
+    name="type"
+    options={TYPES}
+    value={typed.type}
+    onChange={({ target }) => change('type', target.value)}
+  />
+);
+
+export const LocationField = ({ filters: { typed, change } }: FieldProps) => (
+  <PlainInput
+    className="field"
+    label="Location"
+    name="location"
+    placeholder="City or state"
+    maxLength={200}
+    value={typed.location}
+    onChange={({ target }) => change('location', target.value)}
+  />
+);
 
 /** The upper bound of a range of payments, if the address has one; else a word of its own. */
 function MaxPaymentField({ filters: { typed, change } }: FieldProps) {
-  const id = useId();
   const range = typed['payment'] ? boundsOf(typed['payment']) : null;
   const value = range ? range.max : typed.maxPayment;
   const isAmount = value.trim() === '' || centsOf(value) !== null;
   return (
-    <div className="field">
-      <label htmlFor={id}>Max payment</label>
-      <input
-        id={id}
-        name="maxPayment"
-        placeholder="$ a month"
-        inputMode="decimal"
-        maxLength={14}
-        aria-invalid={!isAmount}
-        aria-describedby={isAmount ? undefined : `${id}-amount`}
-        value={value}
-        onChange={({ target }) =>
-          range
-            ? change('payment', rangeText({ ...range, max: target.value }))
-            : change('maxPayment', target.value)
-        }
-      />
-      {!isAmount && (
-        <p id={`${id}-amount`} role="alert">
-          Dollars, such as 450
-        </p>
-      )}
-    </div>
+    <PlainInput
+      className="field"
+      label="Max payment"
+      name="maxPayment"
+      placeholder="$ a month"
+      inputMode="decimal"
+      maxLength={14}
+      problem={isAmount ? undefined : <span role="alert">Dollars, such as 450</span>}
+      value={value}
+      onChange={({ target }) =>
+        range
+          ? change('payment', rangeText({ ...range, max: target.value }))
+          : change('maxPayment', target.value)
+      }
+    />
   );
 }
 
 export function SortField({ filters: { typed, change } }: FieldProps) {
-  const id = useId();
   const sorts = listSorts.filter(({ needsPlace }) => !needsPlace || typed['near']?.trim());
   return (
-    <div className="field">
-      <label htmlFor={id}>Sort by</label>
-      <select id={id} name="sort" value={typed.sort} onChange={(event) => change('sort', event.target.value)}>
-        {sorts.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <PlainSelect
+      className="field"
+      label="Sort by"
+      name="sort"
+      options={sorts.map(({ slug, label }) => ({ value: slug, label }))}
+      value={typed.sort}
+      onChange={({ target }) => change('sort', target.value)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { RADII, USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { useId } from 'react';
+import { PlainInput, PlainSelect } from '../../../components/plain/PlainField';
 import type { ContractFilters } from './contract-filters';
 import { PlaceOptions } from '../PlaceOptions';
 
@@ -10,33 +11,24 @@ export function FilterNear({ filters: { typed, change } }: { filters: ContractFi
   return (
     <fieldset className="range">
       <legend>Near</legend>
-      <div className="field">
-        <label htmlFor={`${id}-near`}>City or ZIP code</label>
-        <input
-          id={`${id}-near`}
-          list={`${id}-places`}
-          placeholder="Austin, TX"
-          maxLength={100}
-          autoComplete="off"
-          value={near}
-          onChange={({ target }) => change('near', target.value)}
-        />
-        <PlaceOptions id={`${id}-places`} text={near} valueOf={({ label, zip }) => zip ?? label} />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-within`}>Within</label>
-        <select
-          id={`${id}-within`}
-          value={typed['within'] || String(USUAL_RADIUS)}
-          onChange={({ target }) => change('within', target.value)}
-        >
-          {RADII.map((miles) => (
-            <option key={miles} value={miles}>
-              {miles} miles
-            </option>
-          ))}
-        </select>
-      </div>
+      <PlainInput
+        className="field"
+        label="City or ZIP code"
+        list={id}
+        placeholder="Austin, TX"
+        maxLength={100}
+        autoComplete="off"
+        value={near}
+        onChange={({ target }) => change('near', target.value)}
+      />
+      <PlaceOptions id={id} text={near} valueOf={({ label, zip }) => zip ?? label} />
+      <PlainSelect
+        className="field"
+        label="Within"
+        options={RADII.map((miles) => ({ value: String(miles), label: `${miles} miles` }))}
+        value={typed['within'] || String(USUAL_RADIUS)}
+        onChange={({ target }) => change('within', target.value)}
+      />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PlainInput } from '../../../components/plain/PlainField';
 import type { ContractFilters } from './contract-filters';
 import { boundsOf, rangeText, type FilterName, type FilterValues } from './list-address';
 
@@ -20,20 +21,17 @@ export function FilterRange({ filters, name, label, isDay = false, max }: Filter
   const also: Partial<FilterValues> = max ? { [max.name]: '' } : {};
   const isWrong = filters.isWrong(name);
   const input = (bound: 'min' | 'max', word: string) => (
-    <div className="field">
-      <label htmlFor={`${id}-${bound}`}>{word}</label>
-      <input
-        id={`${id}-${bound}`}
-        type={isDay ? 'date' : 'text'}
-        inputMode={isDay ? undefined : 'decimal'}
-        maxLength={14}
-        autoComplete="off"
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        value={shown[bound]}
-        onChange={({ target }) => filters.change(name, rangeText({ ...shown, [bound]: target.value }), also)}
-      />
-    </div>
+    <PlainInput
+      className="field"
+      label={word}
+      type={isDay ? 'date' : 'text'}
+      inputMode={isDay ? undefined : 'decimal'}
+      maxLength={14}
+      autoComplete="off"
+      problemId={isWrong ? id : undefined}
+      value={shown[bound]}
+      onChange={({ target }) => filters.change(name, rangeText({ ...shown, [bound]: target.value }), also)}
+    />
   );
   return (
     <fieldset className="range">
@@ -41,7 +39,7 @@ export function FilterRange({ filters, name, label, isDay = false, max }: Filter
       {input('min', 'From')}
       {input('max', 'To')}
       {isWrong && (
-        <p id={`${id}-wrong`} role="alert">
+        <p id={id} role="alert">
           Numbers only, such as 200 and 450
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Container } from '../../../components/plain/Container';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
+import { PlainInput } from '../../../components/plain/PlainField';
 import { useHydrated } from '../../../lib/useHydrated';
 import type { ContractFilters } from './contract-filters';
 import { FilterFields } from './FilterFields';
@@ -20,7 +21,6 @@ const OWN_FIELDS = ['q', 'type', 'location', 'maxPayment', 'sort'];
 
 /** Search and the usual filters, and a button for all of them. A phone has room for the search. */
 export function ListToolbar({ filters, total }: ListToolbarProps) {
-  const id = useId();
   // The server draws the page without the sheet, even if a reload opens it again.
   const hydrated = useHydrated();
   const sheetOpen = hydrated && filters.sheetOpen;
@@ -38,19 +38,17 @@ export function ListToolbar({ filters, total }: ListToolbarProps) {
     >
       <Container>
         <div className="row">
-          <div className="field search">
-            <label htmlFor={id}>Search</label>
-            <input
-              id={id}
-              type="search"
-              name="q"
-              placeholder="Search contracts..."
-              maxLength={200}
-              enterKeyHint="search"
-              value={filters.typed.q}
-              onChange={(event) => filters.change('q', event.target.value)}
-            />
-          </div>
+          <PlainInput
+            className="field search"
+            label="Search"
+            type="search"
+            name="q"
+            placeholder="Search contracts..."
+            maxLength={200}
+            enterKeyHint="search"
+            value={filters.typed.q}
+            onChange={({ target }) => filters.change('q', target.value)}
+          />
           <div className="wide">
             <FilterFields filters={filters} />
           </div>

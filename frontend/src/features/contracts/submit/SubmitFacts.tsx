@@ -50,7 +50,9 @@ function SubmitFactWarnings({ control }: { control: Control<SubmitValues> }) {
   if (!type) return null;
   const { slug } = kindOf(type);
   const contract = {
-    ...{ type: slug, title: values.title, description: values.description },
+    type: slug,
+    title: values.title,
+    description: values.description,
     monthlyPayment: parseDollars(values.monthlyPayment) ?? NaN,
     remainingTermMonths: Number(values.remainingTermMonths || NaN),
     facts: factsFrom(slug, values.facts).facts,

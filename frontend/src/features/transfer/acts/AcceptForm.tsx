@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import { problemText } from '../../../lib/errors/problem-text';
 import { readError } from '../../../lib/errors/read-error';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../../components/mui/AppDialog';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { problemText } from '../../../lib/errors/problem-text';
 import { readError } from '../../../lib/errors/read-error';
 import { showFieldErrors } from '../../../lib/form/field';

@@ -3,7 +3,7 @@ import {
   current,
   isDecision,
   lastStep,
-  Other,
+  otherCapitalized,
   other,
   withdrawal,
   type DialogContext,
@@ -39,7 +39,7 @@ export function actWords(act: Act, context: DialogContext): { label: string; hin
     case 'agree-later':
       return { label: `Agree to ${formatDate(current(context).proposedOn ?? '')}`, hint: '' };
     case 'agree-skip':
-      return { label: 'Skip this step', hint: `${Other(context)} asked for it.` };
+      return { label: 'Skip this step', hint: `${otherCapitalized(context)} asked for it.` };
     case 'later':
       return { label: 'Name a later day', hint: `So that ${other(context)} knows when to expect it.` };
     case 'skip':

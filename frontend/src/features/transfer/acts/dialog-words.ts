@@ -35,7 +35,7 @@ export interface DialogContext {
 
 export const current = ({ t }: DialogContext): Step => t.currentStep as Step;
 export const other = ({ t }: DialogContext): string => otherPerson(t) ?? '';
-export const Other = (context: DialogContext): string => capitalized(other(context));
+export const otherCapitalized = (context: DialogContext): string => capitalized(other(context));
 const refusalOf = (context: DialogContext) => current(context).refusal as NonNullable<Step['refusal']>;
 const template = (context: DialogContext) => templateOf(typeOf(context.t), current(context).key);
 const domain = ({ t }: DialogContext) => ({ type: typeOf(t) });
@@ -61,7 +61,7 @@ function stalled(context: DialogContext): string {
   if (missing.length === 1)
     return `The transfer ends at once. ${ending(`${missing[0] as Party}-stalled`, context)}`;
   const reason = missing.length === 0 ? 'third-party-stalled' : 'both-stalled';
-  return `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Then: ${ending(reason, context)}`;
+  return `${otherCapitalized(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Then: ${ending(reason, context)}`;
 }
 
 function skipping(context: DialogContext): string {
@@ -98,12 +98,12 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
       text: bound
         ? 'Record it only if you have it in writing. No one, not even Handover, can go past this step without its date and the name of who gave it.'
         : both
-          ? `${Other(context)} has to confirm it, too. ${completes(context)}`.trim()
+          ? `${otherCapitalized(context)} has to confirm it, too. ${completes(context)}`.trim()
           : isDecision(context)
-            ? `Record it only if ${companyOf(context.t, key)} said yes. ${Other(context)} sees what you record.`
+            ? `Record it only if ${companyOf(context.t, key)} said yes. ${otherCapitalized(context)} sees what you record.`
             : actor === 'THIRD_PARTY'
-              ? `${Other(context)} sees what you record here.`
-              : `${Other(context)} is notified, and can reopen the step within 5 days.`,
+              ? `${otherCapitalized(context)} sees what you record here.`
+              : `${otherCapitalized(context)} is notified, and can reopen the step within 5 days.`,
       confirm: completeLabel(context),
       fields: bound
         ? ['doneOn', 'from', 'note']
@@ -145,13 +145,13 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   'agree-skip': (context) => ({
     title: 'Skip this step?',
-    text: `${Other(context)} asked for it. The transfer goes on with the next step, and the fee is not affected.`,
+    text: `${otherCapitalized(context)} asked for it. The transfer goes on with the next step, and the fee is not affected.`,
     confirm: 'Skip it',
     fields: ['note'],
   }),
   refuse: (context) => ({
     title: 'What stops the transfer?',
-    text: `${Other(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that. If a company said no, name who told you and when, so that a refund need not wait for our check.`,
+    text: `${otherCapitalized(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that. If a company said no, name who told you and when, so that a refund need not wait for our check.`,
     confirm: 'Record it',
     fields: ['reason', 'saidBy', 'saidOn', 'note'],
   }),
@@ -164,7 +164,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   object: (context) => ({
     title: 'You do not agree?',
-    text: `The transfer is paused, and all deadlines are on hold. We will look into it, and decide whether it continues and what happens to the fee. ${Other(context)} reads your reason.`,
+    text: `The transfer is paused, and all deadlines are on hold. We will look into it, and decide whether it continues and what happens to the fee. ${otherCapitalized(context)} reads your reason.`,
     confirm: 'I do not agree',
     fields: ['note'],
     needsNote: 'Why you do not agree',

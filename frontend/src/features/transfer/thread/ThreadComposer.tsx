@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Send } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { BusyButton } from '../../../components/plain/BusyButton';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { problemText } from '../../../lib/errors/problem-text';
 import { Problem } from '../acts/Problem';
 
