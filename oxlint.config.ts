@@ -51,6 +51,8 @@ export default defineConfig({
       files: ['**/*.{ts,tsx}'],
       rules: {
         'no-undef': 'off',
+        // the compiler reports it, and knows that a value and a type may share a name
+        'no-redeclare': 'off',
         'no-console': ['error', { allow: ['warn', 'error'] }],
         'no-restricted-imports': ['error', { paths: [onlyAtTheEdge('stripe')] }],
         'no-restricted-properties': [

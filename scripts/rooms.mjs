@@ -122,6 +122,7 @@ const WITH_MUI = [
 const WITHOUT_MUI = [
   ...inside('features', 'notifications/bell', 'reports/Reporting', 'saved/hearts', 'saved/SaveSearch'),
   ...inside('features', 'transfer/TransferSlot'),
+  ...inside('theme', 'type-looks'),
 ];
 const MUI_PACKAGES = ['node_modules/@mui', 'node_modules/@emotion'];
 const PLAIN_BUTTONS = inside('components/plain', 'Button', 'BusyButton');

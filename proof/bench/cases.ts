@@ -9,6 +9,7 @@ import type { ContractFilter } from '../../backend/src/contracts/search/filter.i
 import { ContractsModerationService } from '../../backend/src/contracts/admin/contracts.moderation.service.js';
 import { ContractsSearch } from '../../backend/src/contracts/search/contract-search.js';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
+import { ContractSubmission } from '../../backend/src/contracts/writing/contract-submission.js';
 import { Database } from '../../backend/src/database/database.js';
 import { PaymentsLists } from '../../backend/src/payments/payments.lists.js';
 import { UsersAdminService } from '../../backend/src/users/users.admin.service.js';
@@ -32,6 +33,7 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
   const database = find(Database);
   const search = find(ContractsSearch);
   const contracts = find(ContractsService);
+  const submission = find(ContractSubmission);
   const chat = find(ChatService);
   const purchases = find(PaymentsLists);
   const users = find(UsersAdminService);
@@ -113,7 +115,7 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
     other('one contract', () => contracts.get(talkative)),
     other('chat: last 200 of 1,000', () => chat.list({ viewer } as RequestContext, talkative, {})),
     other('create', () =>
-      contracts.submit(viewer, {
+      submission.submit(viewer, {
         title: '2024 Honda Civic lease',
         type: 'car-lease',
         description: 'Well kept, 12,000 miles a year.',

@@ -2,7 +2,7 @@ import { median, ratiosOf } from './figures.js';
 import type { Reached } from './goals.js';
 import { JOBS, type Job } from './jobs.js';
 import { measureRounds, tableOf, type Contender, type Row } from './rounds.js';
-import type { Options } from './run.js';
+import type { Options } from './options.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 

@@ -1,7 +1,7 @@
 import type { Reached } from './goals.js';
 import { JOBS, type Job } from './jobs.js';
 import { measureRounds, tableOf, type Row } from './rounds.js';
-import type { Options } from './run.js';
+import type { Options } from './options.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 

@@ -7,19 +7,13 @@ import { GOALS, reportOf, verdictOf, type GoalName, type Reached } from './goals
 import { finding } from './finding.js';
 import { growth } from './growth.js';
 import { deepPages, http } from './http.js';
+import type { Options } from './options.js';
 import { pages } from './pages.js';
 import { say } from './say.js';
 import { sockets } from './sockets.js';
 import { Stage } from './stage.js';
 import { weight } from './weight.js';
 import { workers } from './workers.js';
-
-export interface Options {
-  rounds: number;
-  seconds: number;
-  /** A database with 1,000,000 contracts that growth and finding use instead of filling one; growth adds some rows. */
-  database?: string;
-}
 
 /** In the order of a run: J5 adds contracts, and J6 leaves memory behind that the others should not be charged with. */
 const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>> = {

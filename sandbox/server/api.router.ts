@@ -1,14 +1,14 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
-import { listCharges, retrieveCharge } from './charges.js';
-import { listDisputes, retrieveDispute } from './disputes.js';
+import { listCharges, retrieveCharge } from './objects/charges.js';
+import { listDisputes, retrieveDispute } from './objects/disputes.js';
 import { urlUnknown } from './errors.js';
-import { listEvents, retrieveEvent } from './events.js';
-import { confirmIntent } from './intent.confirm.js';
-import { cancelIntent, captureIntent } from './intent.settle.js';
-import { createIntent, listIntents, retrieveIntent, updateIntent } from './intents.js';
+import { listEvents, retrieveEvent } from './objects/events.js';
+import { confirmIntent } from './objects/intent.confirm.js';
+import { cancelIntent, captureIntent } from './objects/intent.settle.js';
+import { createIntent, listIntents, retrieveIntent, updateIntent } from './objects/intents.js';
 import type { Operation, OperationRunner } from './operation.runner.js';
-import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.js';
-import { createRefund, listRefunds, retrieveRefund } from './refunds.js';
+import { createPaymentMethod, retrievePaymentMethod } from './objects/payment-methods.js';
+import { createRefund, listRefunds, retrieveRefund } from './objects/refunds.js';
 
 type Route = ['get' | 'post', string, Operation];
 

@@ -1,6 +1,6 @@
-import { release } from './intent.settle.js';
+import { release } from './objects/intent.settle.js';
 import type { KnobBoard } from './knobs.js';
-import { settleRefund } from './refunds.js';
+import { settleRefund } from './objects/refunds.js';
 import type { SandboxOptions } from './sandbox.options.js';
 import { inTransaction } from './store.js';
 

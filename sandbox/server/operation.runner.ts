@@ -4,13 +4,13 @@ import { API_VERSION } from './api-version.js';
 import { keyOf, secretKeyRequired } from './auth.js';
 import type { Call } from './call.js';
 import { ApiError, internalError, rateLimited } from './errors.js';
-import { expand } from './expand.js';
+import { expand } from './objects/expand.js';
 import { parseForm } from './form.js';
 import { IdempotencyKey, type Answer } from './idempotency.js';
-import { newId } from './ids.js';
+import { newId } from './objects/ids.js';
 import type { Fault, KnobBoard } from './knobs.js';
 import { Params } from './params.js';
-import { publicView } from './public-view.js';
+import { publicView } from './objects/public-view.js';
 import type { SandboxOptions } from './sandbox.options.js';
 import { inTransaction } from './store.js';
 

@@ -3,7 +3,7 @@ import express, { type RequestHandler, type Response, type Router } from 'expres
 import type { KnobBoard } from './knobs.js';
 import type { SandboxOptions } from './sandbox.options.js';
 import { inTransaction, Store } from './store.js';
-import { readChallenge, takeChallenge } from './three-d-secure.js';
+import { readChallenge, takeChallenge } from './objects/three-d-secure.js';
 
 /** The frame pages talk to our own origin only, and only our own origin may frame them. */
 const PAGE_POLICY =

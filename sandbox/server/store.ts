@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type Stripe from 'stripe';
-import type { CardBehaviour } from './cards.js';
+import type { CardBehaviour } from './objects/cards.js';
 
 /** The stored objects, by Stripe's names. */
 export interface Kinds {

@@ -3,7 +3,12 @@ import { TopicBus } from '../common/cluster/topics.js';
 import { holderOf } from '../contracts/contract.rows.js';
 import { Database, type Statement } from '../database/database.js';
 import { moderate } from '../moderation/moderate.js';
-import { partsCompletedBy, splitPartsIn, TOGETHER, type Sent } from '../moderation/detection/split-contacts.js';
+import {
+  partsCompletedBy,
+  splitPartsIn,
+  TOGETHER,
+  type Sent,
+} from '../moderation/detection/split-contacts.js';
 import type { Message } from './message.entity.js';
 import { MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 

@@ -5,20 +5,17 @@ import { cardFacts } from '@handover/domain/facts/card-facts';
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import { invalid } from '../common/api/errors.js';
 import { today } from '../common/today.js';
-import type { Contract } from './contract.entity.js';
 import { TrueCost } from './facts/facts.types.js';
 
-/** The columns of which the cost of a contract is made. */
-export type Costed = Pick<
-  Contract,
-  'type' | 'monthlyPayment' | 'remainingTermMonths' | 'termAsOf' | 'transferFee' | 'incentive' | 'facts'
->;
+/** In cents; both null once the term is over. */
+interface CostColumns {
+  effectiveMonthly: number | null;
+  cashAtTransfer: number | null;
+}
 
-const costed = (contract: Costed): CostedContract => contract;
-
-/** The columns by which lists are filtered and sorted; both null once the term is over. */
-export function costColumns(contract: Costed): Pick<Contract, 'effectiveMonthly' | 'cashAtTransfer'> {
-  const cost = trueCost(costed(contract), {}, today());
+/** The columns by which lists are filtered and sorted. */
+export function costColumns(contract: CostedContract): CostColumns {
+  const cost = trueCost(contract, {}, today());
   return {
     effectiveMonthly: storable(cost?.effectiveMonthly),
     cashAtTransfer: storable(cost?.cashAtTransfer),
@@ -31,11 +28,11 @@ const storable = (cents: number | null | undefined): number | null =>
 const MOST_CENTS = 2_147_483_646;
 
 /** Null once the term is over. Throws VALIDATION for an assumption that cannot be. */
-export function trueCostOf(contract: Costed, given: unknown = {}): TrueCost | null {
+export function trueCostOf(contract: CostedContract, given: unknown = {}): TrueCost | null {
   const { assumptions, errors } = readAssumptions(contract.type, given);
   const fields = Object.entries(errors).map(([key, text]) => [`assumptions.${key}`, text]);
   if (fields.length > 0) throw invalid(Object.fromEntries(fields) as Record<string, string>);
-  const cost = trueCost(costed(contract), assumptions, today());
+  const cost = trueCost(contract, assumptions, today());
   if (!cost) return null;
   const isMissing = new Set(cost.missing);
   const notStated = definitionsOf(contract.type).flatMap(({ key, label }) =>
@@ -45,9 +42,9 @@ export function trueCostOf(contract: Costed, given: unknown = {}): TrueCost | nu
 }
 
 /** What a card says of a contract; a mortgage needs its cash, which is computed for it. */
-export function cardFactsOf(contract: Costed & Pick<Contract, 'effectiveMonthly'>): string[] {
+export function cardFactsOf(contract: CostedContract & Pick<CostColumns, 'effectiveMonthly'>): string[] {
   const { type, facts, incentive, effectiveMonthly: perMonth } = contract;
-  const cost = 'askingPrice' in facts && 'balance' in facts ? trueCost(costed(contract), {}, today()) : null;
+  const cost = 'askingPrice' in facts && 'balance' in facts ? trueCost(contract, {}, today()) : null;
   const cashAtTransfer = cost?.cashAtTransfer ?? null;
   return cardFacts({ type, facts, incentive, effectiveMonthly: perMonth, cashAtTransfer });
 }

@@ -1,67 +1,29 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { monthsLeft } from '@handover/domain/cost/cost';
-import { OFF_MARKET_REASONS, type OffMarketReason } from '@handover/domain/listings/listing-life';
+import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { feeOf } from '@handover/domain/fee';
 import { factRows } from '@handover/domain/facts/key-facts';
-import { CONTRACT_TYPES, type ContractType as Type } from '@handover/domain/types/words';
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime, FactsObject } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
-import { enumOf } from '../common/api/enum-of.js';
 import { today } from '../common/today.js';
 import { Moment } from '../database/moment.column.js';
 import { labelOf, placeById } from '../places/find-place.js';
 import { User } from '../users/user.entity.js';
+import { ContractType, OffMarketReasonEnum, VALUES_KNOWN } from './contract.columns.js';
+import { HiddenContractColumns } from './contract.hidden-columns.js';
 import { cardFactsOf, trueCostOf } from './contract.cost.js';
 import { ContractIndexes } from './contract.indexes.js';
 import { FactRow, TrueCost } from './facts/facts.types.js';
-import { Photo, toPhoto, type Cover } from './photo.js';
+import { Photo, toPhoto } from './photo.js';
 import { ContractStatus, STATUS_RULES } from './contract.status.js';
-
-export const ContractType = enumOf(CONTRACT_TYPES);
-export type ContractType = Type;
-
-export const OffMarketReasonEnum = enumOf(OFF_MARKET_REASONS);
-
-registerEnumType(OffMarketReasonEnum, {
-  name: 'OffMarketReason',
-  description: 'Why a cancelled contract is off the market.',
-});
-registerEnumType(ContractType, {
-  name: 'ContractType',
-  description: 'Type of a contract.',
-});
-registerEnumType(ContractStatus, { name: 'ContractStatus', description: 'Status of a contract.' });
-
-export const CONTRACT_LIMITS = {
-  title: { min: 3, max: 200 },
-  description: { min: 1, max: 5000 },
-  location: { min: 2, max: 200 },
-  monthlyPayment: { min: 0, max: 1_000_000_000 },
-  remainingTermMonths: { min: 1, max: 600 },
-  incentive: { min: 0, max: 10_000_000 },
-} as const;
-
-const isWithin = (column: string, { min, max }: { min: number; max: number }) =>
-  `${column} between ${min} and ${max}`;
-const isKnown = (column: string, values: readonly string[]) => `${column} = any ('{${values.join(',')}}')`;
-/** One check instead of one per column: PostgreSQL parses and plans each check for each statement that writes. */
-const VALUES_KNOWN = [
-  isKnown('type', Object.values(ContractType)),
-  isKnown('status', Object.values(ContractStatus)),
-  isWithin('monthly_payment', CONTRACT_LIMITS.monthlyPayment),
-  isWithin('remaining_term_months', CONTRACT_LIMITS.remainingTermMonths),
-  'transfer_fee > 0',
-  isWithin('incentive', CONTRACT_LIMITS.incentive),
-  `(off_market_reason is null or status = 'cancelled' and ${isKnown('off_market_reason', OFF_MARKET_REASONS)})`,
-].join(' and ');
 
 @Entity('contracts')
 @ContractIndexes()
 @ObjectType({ description: 'A contract that its holder wants to hand over.' })
 @Check('contracts_values_known', VALUES_KNOWN)
-export class Contract {
+export class Contract extends HiddenContractColumns {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contracts_pkey' })
   @Shown(() => ID, {
     description: 'Identifies the contract.',
@@ -94,40 +56,8 @@ export class Contract {
   @Shown(() => String, { description: 'Where the car, home or resort is.', example: 'Austin, TX' })
   location: string;
 
-  /** The bundled place that the location names; null if it names none. */
-  @Column('integer', { name: 'place_id', nullable: true })
-  placeId: number | null;
-
-  /** The masked texts that others read; null if nothing is masked. */
-  @Column('text', { name: 'masked_title', nullable: true })
-  maskedTitle: string | null;
-
-  @Column('text', { name: 'masked_description', nullable: true })
-  maskedDescription: string | null;
-
-  @Column('text', { name: 'masked_location', nullable: true })
-  maskedLocation: string | null;
-
-  @Column('jsonb', { name: 'masked_facts', nullable: true })
-  maskedFacts: Facts | null;
-
-  /** What the off-platform guard found in the texts, and whether facts do not fit together. */
-  @Column('text', { array: true, default: () => "'{}'" })
-  flags: string[];
-
-  /** Set while an admin hides it. */
-  @Moment('hidden_at', { nullable: true })
-  hiddenAt: string | null;
-
-  /** When an admin cleared its flags. */
-  @Moment('cleared_at', { nullable: true })
-  clearedAt: string | null;
-
   /** The original texts if they differ from the row's texts, which are always what the public may read. */
   written?: Pick<Contract, 'title' | 'description' | 'location' | 'facts' | 'offMarketReason'> | null;
-
-  /** A purchase holds it although its status allows a sale: an admin may set any status at any time. */
-  held?: boolean;
 
   @Column('integer', { name: 'monthly_payment' })
   @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })
@@ -202,14 +132,6 @@ export class Contract {
   })
   offMarketReason: OffMarketReason | null;
 
-  /** When it was taken off the market; null for one that was cancelled before reasons were kept. */
-  @Moment('off_market_at', { nullable: true })
-  offMarketAt: string | null;
-
-  /** Where it went if it is gone elsewhere; private. */
-  @Column('text', { name: 'went_to', nullable: true, select: false })
-  wentTo: string | null;
-
   /** Moved by every sign of life of the holder: listing, renewal, edit, answer. */
   @Moment('fresh_until', { nullable: true, defaultSql: "(now() + '30 days')" })
   @Shown(() => DateTime, {
@@ -219,10 +141,6 @@ export class Contract {
     example: '2026-03-31T12:00:00.000Z',
   })
   freshUntil: string | null;
-
-  /** How many reminders of `fresh_until` were sent. */
-  @Column('smallint', { name: 'fresh_reminders', default: 0 })
-  freshReminders: number;
 
   /** When it was put back on the market last; null if never. */
   @Moment('listed_at', { nullable: true })
@@ -246,10 +164,6 @@ export class Contract {
   })
   termsVersion: number;
 
-  /** A copy of what lists show of its first photo, so that no list reads another table. Photos keep it up to date. */
-  @Column('jsonb', { name: 'cover', nullable: true })
-  storedCover: Cover | null;
-
   @Shown(() => Photo, {
     nullable: true,
     description: 'Its first photo; null without photos, and while an admin hides it.',
@@ -269,24 +183,6 @@ export class Contract {
   @Moment('updated_at', { now: true })
   @Shown(() => DateTime, { description: 'When its data last changed.', example: '2026-03-01T12:00:00.000Z' })
   updatedAt: string;
-
-  /** The fact `availableFrom`, which the trigger of `search` keeps here for the filter by day. */
-  @Column({
-    ...{ type: 'text', name: 'available_from', collation: 'C', nullable: true },
-    ...{ select: false, insert: false, update: false },
-  })
-  availableFrom: string | null;
-
-  /** The make of a car or the developer of a timeshare, in lower case, kept here by the same trigger for the filter. */
-  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
-  brand: string | null;
-
-  /**
-   * What the full-text search looks at: the texts and written facts as everyone may read them, the title with the most weight.
-   * The trigger contracts_search_filled fills it (schema/triggers.ts), so that a change of its expression rewrites no table.
-   */
-  @Column({ type: 'tsvector', select: false, insert: false, update: false })
-  search: string;
 
   @Shown(() => String, {
     nullable: true,

@@ -11,6 +11,7 @@ import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js
 import { FACT_WORDS, filterOf, ListContractsQuery } from './search/filter.query.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
+import { ContractSubmission } from './writing/contract-submission.js';
 import { SimilarContracts } from './search/similar-contracts.js';
 
 @ApiTags('contracts')
@@ -18,6 +19,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
 export class ContractsController {
   constructor(
     private readonly contracts: ContractsService,
+    private readonly submission: ContractSubmission,
     private readonly search: ContractsSearch,
     private readonly similar: SimilarContracts,
   ) {}
@@ -70,6 +72,6 @@ export class ContractsController {
   @ApiOperation({ summary: 'Lists a contract for takeover; it is live at once' })
   @ApiCreatedResponse({ type: Contract })
   submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
-    return this.contracts.submit(viewer, input);
+    return this.submission.submit(viewer, input);
   }
 }

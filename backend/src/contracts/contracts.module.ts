@@ -12,6 +12,8 @@ import {
 import { ContractEdges } from './edges/contract.edges.js';
 import { Contract } from './contract.entity.js';
 import { ContractInsertion } from './writing/contract.insertion.js';
+import { ContractSubmission } from './writing/contract-submission.js';
+import { ContractEdits } from './writing/contract-editing.js';
 import { ContractChange } from './changes/contract-change.entity.js';
 import { ContractChangesController } from './changes/contract-changes.controller.js';
 import { ContractChangesResolver } from './changes/contract-changes.resolver.js';
@@ -68,6 +70,8 @@ import { UserContractsResolver } from './edges/user-contracts.resolver.js';
     ContractsService,
     ContractsData,
     ContractInsertion,
+    ContractSubmission,
+    ContractEdits,
     ContractsSearch,
     SearchFrequencies,
     ContractSales,
@@ -100,6 +104,7 @@ import { UserContractsResolver } from './edges/user-contracts.resolver.js';
     ContractsModerationResolver,
   ],
   exports: [
+    ContractEdits,
     ContractsAdminService,
     ContractsModerationService,
     ContractsService,

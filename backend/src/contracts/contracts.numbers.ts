@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
 import { Database } from '../database/database.js';
-import type { ContractType } from './contract.entity.js';
+import type { ContractType } from './contract.columns.js';
 import type { ContractStatus } from './contract.status.js';
 
 /** How many contracts of a type have a status. */

@@ -10,6 +10,7 @@ import { SIMILAR, SubmitContractInput } from './contract.inputs.js';
 import { ContractSort } from './search/sort.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
+import { ContractSubmission } from './writing/contract-submission.js';
 import { SimilarContracts } from './search/similar-contracts.js';
 
 export const ContractConnection = connectionType(Contract);
@@ -18,6 +19,7 @@ export const ContractConnection = connectionType(Contract);
 export class ContractsResolver {
   constructor(
     private readonly contracts: ContractsService,
+    private readonly submission: ContractSubmission,
     private readonly search: ContractsSearch,
     private readonly similar: SimilarContracts,
     private readonly views: ContractViews,
@@ -81,6 +83,6 @@ export class ContractsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: SubmitContractInput,
   ): Promise<Contract> {
-    return this.contracts.submit(viewer, input);
+    return this.submission.submit(viewer, input);
   }
 }

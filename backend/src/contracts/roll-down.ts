@@ -3,7 +3,8 @@ import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { costColumns, type Costed } from './contract.cost.js';
+import type { CostedContract } from '@handover/domain/cost/cost';
+import { costColumns } from './contract.cost.js';
 import { placeIdOf } from './writing/contract.place.js';
 import type { Contract } from './contract.entity.js';
 import { LISTED } from './contract.status.js';
@@ -72,7 +73,7 @@ export class RollDown implements OnApplicationBootstrap {
 
 interface Row
   extends
-    Costed,
+    CostedContract,
     Pick<Contract, 'id' | 'effectiveMonthly' | 'cashAtTransfer' | 'placeId' | 'location' | 'maskedLocation'> {
   at: string;
 }

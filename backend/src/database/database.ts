@@ -4,26 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ISO_TIMESTAMPS } from './driver/iso-timestamps.js';
 import { onOneConnection, refuseSecondConnection } from './driver/one-connection.js';
+import type { Statement } from './driver/statement.js';
 import { Pipelines } from './driver/pipelines.js';
 import { Replicas } from './replicas.js';
-import type { Entity } from './driver/lazy-rows.js';
 import { dropIdleConnections, dropIfUnusable, isWrongServer } from './driver/unusable-connections.js';
 
-/** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
-export interface Statement {
-  name?: string;
-  text: string;
-  /**
-   * Only for a named statement that finds a few rows by an index and waits for no lock: it shares a connection with
-   * others (see Pipelines), where a slow one would hold up those behind it.
-   */
-  isQuick?: boolean;
-  /**
-   * Only for a named statement: the class of its rows, whose columns have the names of its properties. Statements with the
-   * same name have the same class.
-   */
-  as?: Entity;
-}
+export type { Statement } from './driver/statement.js';
 
 /** A transaction: entities and SQL on one connection, and callbacks that run after the commit. */
 export interface Tx {

@@ -1,5 +1,5 @@
 import type { Facts } from '@handover/domain/facts/fact';
-import type { ContractType } from '../contracts/contract.entity.js';
+import type { ContractType } from '../contracts/contract.columns.js';
 import { monthFrom } from './format.js';
 import { fill, list, phrases, type Words } from './phrases.js';
 import type { Place } from './places.js';

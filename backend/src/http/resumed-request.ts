@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { ActiveSpan } from '../common/observe/tracing.js';
+import type { ActiveSpan } from '../common/observe/span.js';
 import { answering } from './request-log.js';
 
 declare module 'node:http' {

@@ -15,6 +15,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
+import { ContractEdits } from '../contracts/writing/contract-editing.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { OpenPayments } from '../payments/open-payments.js';
@@ -34,6 +35,7 @@ export class ListingChanges {
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
+    private readonly edits: ContractEdits,
     private readonly market: ContractsMarket,
     private readonly payments: OpenPayments,
     private readonly questions: ListingQuestions,
@@ -73,7 +75,7 @@ export class ListingChanges {
         });
       await this.limits.take('listingEdit', viewer.id);
       const by = { actor: 'seller', userId: viewer.id } as const;
-      const { after, changed } = await this.contracts.update(tx, id, input, by);
+      const { after, changed } = await this.edits.update(tx, id, input, by);
       if (after.status === ACTIVE) {
         await this.renew(tx, id);
         if (changed.length > 0)

@@ -1,5 +1,10 @@
 import { invalid } from '../common/api/errors.js';
-import { findOffPlatform, maskContacts, type Finding, type OffPlatformKind } from './detection/off-platform.js';
+import {
+  findOffPlatform,
+  maskContacts,
+  type Finding,
+  type OffPlatformKind,
+} from './detection/off-platform.js';
 import { findSecret, SECRET_TEXTS } from './detection/secrets.js';
 import { findSplitContacts } from './detection/split-contacts.js';
 

@@ -2,7 +2,7 @@ import { feeOf } from '@handover/domain/fee';
 import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
-import { ContractType } from '../contracts/contract.entity.js';
+import { ContractType } from '../contracts/contract.columns.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { PaymentsMode } from '../payments/payments.mode.js';
 

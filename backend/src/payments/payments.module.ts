@@ -34,9 +34,15 @@ import { PaymentsWebhook } from './settling/payments.webhook.js';
 import { OpenPayments } from './open-payments.js';
 import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase/purchase.book.js';
-import { AdminPurchaseContractResolver, PurchaseContractResolver } from './purchase/purchase-contract.resolver.js';
+import {
+  AdminPurchaseContractResolver,
+  PurchaseContractResolver,
+} from './purchase/purchase-contract.resolver.js';
 import { BuyerQuestions } from './buyer.questions.js';
-import { AdminPurchasePartiesResolver, PurchasePartiesResolver } from './purchase/purchase-parties.resolver.js';
+import {
+  AdminPurchasePartiesResolver,
+  PurchasePartiesResolver,
+} from './purchase/purchase-parties.resolver.js';
 import { StripeClient } from './provider/stripe.client.js';
 import { UserPurchasesResolver } from './purchase/user-purchases.resolver.js';
 

@@ -127,7 +127,10 @@ export class SessionStore extends Store {
       ? 'update sessions set sess = $2, expire = to_timestamp($3) where sid = $1'
       : 'insert into sessions (sid, sess, expire) values ($1, $2, to_timestamp($3))';
     this.stored.add(data);
-    this.database.query(statement, [sid, data, expiryOf(data)]).then(() => done?.(), done);
+    this.database
+      .query(statement, [sid, data, expiryOf(data)])
+      .then(() => done?.())
+      .catch((error: unknown) => done?.(error));
   }
 
   /** Nothing: reading a session extends it. */
@@ -146,7 +149,10 @@ export class SessionStore extends Store {
   /** SQL: the store's callbacks run with requests. */
   override destroy(sid: string, done?: Done): void {
     const deleted = this.database.query('delete from sessions where sid = $1', [sid]);
-    deleted.then(() => this.topics.publish('sessionsEnded', { sessionId: sid })).then(() => done?.(), done);
+    deleted
+      .then(() => this.topics.publish('sessionsEnded', { sessionId: sid }))
+      .then(() => done?.())
+      .catch((error: unknown) => done?.(error));
   }
 
   /** Records address, device and kind of proof of a sign-in. */

@@ -9,7 +9,7 @@ import { In, type EntityManager } from 'typeorm';
 import { isUuid } from '../common/api/paging.js';
 import { Database, type Tx } from '../database/database.js';
 import type { Purchase } from '../payments/purchase/purchase.entity.js';
-import type { ContractType } from '../contracts/contract.entity.js';
+import type { ContractType } from '../contracts/contract.columns.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';

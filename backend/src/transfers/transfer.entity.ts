@@ -12,7 +12,7 @@ import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
-import { ContractType } from '../contracts/contract.entity.js';
+import { ContractType } from '../contracts/contract.columns.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';

@@ -3,7 +3,7 @@ import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import { readFacts } from '@handover/domain/facts/read-facts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../src/common/config/config.values.js';
-import { CONTRACT_LIMITS, ContractType } from '../../src/contracts/contract.entity.js';
+import { CONTRACT_LIMITS, ContractType } from '../../src/contracts/contract.columns.js';
 import { makeCatalogue } from '../../src/demo/catalogue.js';
 import { type Seeded, seedDemo, seedText } from '../../src/demo/seed.js';
 import { moderate } from '../../src/moderation/moderate.js';

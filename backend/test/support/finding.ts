@@ -7,7 +7,7 @@ import { searchableFacts } from '@handover/domain/finding/searchable-facts';
 import { shiftDay } from '@handover/domain/days';
 import { today } from '../../src/common/today.js';
 import { costColumns } from '../../src/contracts/contract.cost.js';
-import type { ContractType } from '../../src/contracts/contract.entity.js';
+import type { ContractType } from '../../src/contracts/contract.columns.js';
 import type { Cover } from '../../src/contracts/photo.js';
 import type { Database } from '../../src/database/database.js';
 import type { Random } from '../../src/demo/random.js';

@@ -21,7 +21,7 @@ type Copy = (value: object) => object;
 const copies = new Map<object | null, Copy>();
 
 /** The shown fields of a class, those of its base classes included. */
-const fieldsOf = (prototype: object | null): string[] =>
+export const fieldsOf = (prototype: object | null): string[] =>
   prototype
     ? [...(shownFields.get(prototype) ?? []), ...fieldsOf(Object.getPrototypeOf(prototype) as object | null)]
     : [];

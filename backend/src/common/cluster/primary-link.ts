@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
-import type { Receiver, TopicLink } from './topics.js';
+import type { Receiver, TopicLink } from './topic-link.js';
 
 /** What a worker sends to the primary process (docs/adr/0024). */
 export interface FromWorker {

@@ -1,4 +1,4 @@
-import type { Receiver, TopicLink } from './topics.js';
+import type { Receiver, TopicLink } from './topic-link.js';
 import { connectRedis } from '../config/redis.js';
 
 const CHANNEL = 'handover:topics';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Config } from '../config/config.js';
 import { isWorker, PrimaryLink } from './primary-link.js';
+import type { Receiver, TopicLink } from './topic-link.js';
 import { RedisLink } from './topics.redis.js';
 
 /** Payload of each topic. Only services publish, and only after their commit. */
@@ -33,18 +34,6 @@ interface Envelope {
   from: string;
   topic: keyof Topics;
   payload: never;
-}
-
-/** Carries events between processes. */
-export interface TopicLink {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface Receiver {
-  hear(text: string): void;
-  /** The link was interrupted or another process died. */
-  mayHaveMissed(): void;
 }
 
 /** Publish and subscribe within the process, and across processes with Redis or between the workers of one machine. */

@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Given } from '../../common/api/given.js';
 import { AdminListArgs, AdminListQuery } from '../../common/api/list-query.js';
-import { ContractType } from '../contract.entity.js';
+import { ContractType } from '../contract.columns.js';
 import { ContractStatus } from '../contract.status.js';
 
 /** An empty value in a query string sets no filter. */

@@ -10,6 +10,7 @@ import type { UpdateContractInput } from '../contract.inputs.js';
 import { STATUS_SET } from '../contract.events.js';
 import { ContractStatus } from '../contract.status.js';
 import { ContractsService } from '../contracts.service.js';
+import { ContractEdits } from '../writing/contract-editing.js';
 
 /** The fields of a contract that the audit trail records. */
 const auditedOf = (contract: Contract) => ({
@@ -31,6 +32,7 @@ export class ContractsAdminService {
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
+    private readonly edits: ContractEdits,
     private readonly audit: AuditService,
     private readonly events: Events,
   ) {}
@@ -54,7 +56,7 @@ export class ContractsAdminService {
 
   delete(caller: RequestContext, id: string): Promise<Done> {
     return this.database.transaction(async (tx) => {
-      const contract = await this.contracts.delete(tx, id);
+      const contract = await this.edits.delete(tx, id);
       const target = { type: 'contract' as const, id: contract.id };
       await this.audit.record(tx, caller, 'contract.delete', target, auditedOf(contract), null);
       return DONE;
@@ -69,7 +71,7 @@ export class ContractsAdminService {
     reason?: string,
   ): Promise<Contract> {
     const by = { actor: 'admin', userId: viewerOf(caller).id } as const;
-    const { before, after } = await this.contracts.update(tx, id, input, by);
+    const { before, after } = await this.edits.update(tx, id, input, by);
     if (before.status !== after.status)
       await this.events.emit(tx, STATUS_SET, { contractId: id, status: after.status, caller });
     const target = { type: 'contract' as const, id: after.id };

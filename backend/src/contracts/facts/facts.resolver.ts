@@ -4,7 +4,8 @@ import { Caller, CurrentViewer, MemberOnly, Public } from '../../common/api/acce
 import { Shareable } from '../../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { FactsObject, JsonObject } from '../../common/api/scalars.js';
-import { Contract, ContractType } from '../contract.entity.js';
+import { ContractType } from '../contract.columns.js';
+import { Contract } from '../contract.entity.js';
 import { ContractFacts } from './facts.service.js';
 import { FactDefinition, TrueCost } from './facts.types.js';
 import { PrivateFacts } from './private-facts.js';

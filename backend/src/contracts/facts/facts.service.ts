@@ -8,7 +8,7 @@ import type { RequestContext } from '../../common/api/request-of.js';
 import { today } from '../../common/today.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { trueCostOf } from '../contract.cost.js';
-import { ContractType } from '../contract.entity.js';
+import { ContractType } from '../contract.columns.js';
 import { ContractsService } from '../contracts.service.js';
 import { FactDefinition, type TrueCost } from './facts.types.js';
 

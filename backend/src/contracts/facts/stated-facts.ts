@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '../../common/api/errors.js';
 import { today } from '../../common/today.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
-import type { ContractType } from '../contract.entity.js';
+import type { ContractType } from '../contract.columns.js';
 
 interface Given {
   type: ContractType;

@@ -3,9 +3,10 @@ import { isUuid, type OrderedPage, type Position } from '../../common/api/paging
 import { containing, folded, pairsOf } from '../../database/containing.js';
 import { sqlList } from '../../database/sql-list.js';
 import { idOfEmail } from '../../users/user.rows.js';
-import { ContractType } from '../contract.entity.js';
+import { ContractType } from '../contract.columns.js';
 import type { ContractFilter } from './filter.input.js';
-import { ContractSort, SORT_RULES, sortValue, type SortRule } from './sort.js';
+import { parameter, type Conditions } from './query-parts.js';
+import { ContractSort, SORT_RULES, sortValue } from './sort.js';
 import { addFilters, nearestOrder, within } from './filter.sql.js';
 import { LISTED, type ContractStatus } from '../contract.status.js';
 
@@ -14,44 +15,10 @@ import { LISTED, type ContractStatus } from '../contract.status.js';
 const MOST_WORDS = 10;
 const NONE: ReadonlySet<string> = new Set();
 
-interface Search {
-  /** SQL of the tsquery. */
-  query: string;
-  /** As the client wrote them. */
-  words: string[];
-  /** The same in the tsquery, in lowercase: beginnings of words, or whole words. */
-  terms: string[];
-}
-
-/** Conditions of a list: those that an ordering index serves, and those that are checked on rows or found by other indexes. */
-export interface Conditions {
-  /** Name of the prepared statement; null for conditions that are planned for their own values. */
-  name: string | null;
-  order: SortRule;
-  /** The condition on the type, which is one of `indexed`; null for a list of all types. */
-  ofType: string | null;
-  indexed: string[];
-  /** Conditions of the location, the facts and the surroundings of a place. */
-  checked: string[];
-  /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
-  found: string[];
-  search: Search | null;
-  /** True if the list filters by brand, whose index has the columns of all orders and the place. */
-  hasBrand: boolean;
-  /** The condition on the places around `near`, which is one of `checked`, and how many they are. */
-  places: { condition: string; count: number } | null;
-  /**
-   * True if the list filters by place or location: those indexes cover listed contracts only, so `IS_LISTED` must stay a
-   * plain condition for the planner.
-   */
-  usesPartialIndex: boolean;
-  values: unknown[];
-}
-
 /** Literals instead of parameters, so that the planner can use the partial indexes on listed statuses. */
 export const IS_LISTED = `c.status in (${sqlList(LISTED)})`;
-export const seen = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
-const LOCATION = folded(seen('location'));
+export const maskedOr = (text: string): string => `coalesce(c.masked_${text}, c.${text})`;
+const LOCATION = folded(maskedOr('location'));
 
 export const wordsOf = (q: string): string[] => q.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
 /** Matches all words that begin like this one. */
@@ -154,12 +121,6 @@ export function after(list: Conditions, [key, id]: Position): Conditions {
     order,
     indexed: [...list.indexed, `(${sortValue(list.order)}, c.id) ${comparison} ${position}`],
   };
-}
-
-/** Adds a value and returns its placeholder. */
-export function parameter(list: Pick<Conditions, 'values'>, value: unknown): string {
-  list.values.push(value);
-  return `$${list.values.length}`;
 }
 
 function addLocation(list: Conditions, location: string): void {

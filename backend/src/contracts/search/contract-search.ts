@@ -3,22 +3,15 @@ import { connectionOf, type Connection, type OrderedPage, type PageArgs } from '
 import type { Viewer } from '../../common/api/request-of.js';
 import { Database } from '../../database/database.js';
 import { keysetPage } from '../../database/newest-first.js';
-import { Contract, type ContractType } from '../contract.entity.js';
+import type { ContractType } from '../contract.columns.js';
+import { Contract } from '../contract.entity.js';
 import { ContractFilter } from './filter.input.js';
 import type { ContractStatus } from '../contract.status.js';
 import { asSeenBy, asWritten, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { ContractSort } from './sort.js';
-import {
-  after,
-  completeList,
-  isCovered,
-  NEWEST_FIRST,
-  publicList,
-  textsOf,
-  wordsOf,
-  type Conditions,
-} from './conditions.js';
+import { after, completeList, isCovered, NEWEST_FIRST, publicList, textsOf, wordsOf } from './conditions.js';
+import type { Conditions } from './query-parts.js';
 import {
   boundAt,
   countFound,
@@ -130,7 +123,7 @@ export class ContractsSearch {
   }
 
   private async page(
-    seen: (contract: Readonly<Contract>) => Readonly<Contract>,
+    maskedOr: (contract: Readonly<Contract>) => Readonly<Contract>,
     list: Conditions | null,
     page: PageArgs,
     from: 'read' | 'query' = 'read',
@@ -141,7 +134,7 @@ export class ContractsSearch {
       USUAL_PAGE,
       async (position, limit) => {
         const rows = await this.rows(position ? after(list, position) : list, limit, from);
-        return rows.map((row) => seen(toContract(row)));
+        return rows.map((row) => maskedOr(toContract(row)));
       },
       list.order,
     );

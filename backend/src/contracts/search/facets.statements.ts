@@ -1,6 +1,7 @@
 import { COUNTED_RANGES } from '@handover/domain/finding/range-buckets';
 import { folded } from '../../database/containing.js';
-import { foundConditions, textsOf, withTerms, type Conditions } from './conditions.js';
+import { foundConditions, textsOf, withTerms } from './conditions.js';
+import type { Conditions } from './query-parts.js';
 import { walk, type Query } from './statements.js';
 import { FACTS } from './filter.sql.js';
 

@@ -20,7 +20,7 @@ import {
 import { SearchText } from '../../common/api/list-query.js';
 import { FactValue } from '../../common/api/scalars.js';
 import { SearchLine, Trim } from '../../common/api/validation.js';
-import { CONTRACT_LIMITS, ContractType } from '../contract.entity.js';
+import { CONTRACT_LIMITS, ContractType } from '../contract.columns.js';
 
 const { monthlyPayment } = CONTRACT_LIMITS;
 const PAYMENT_TEXT = {

@@ -6,10 +6,10 @@ import { invalid } from '../../common/api/errors.js';
 import { folded } from '../../database/containing.js';
 import { placesWithin } from '../../places/distance.js';
 import { centerOf } from '../../places/find-place.js';
-import { ContractType } from '../contract.entity.js';
+import { ContractType } from '../contract.columns.js';
 import type { ContractFilter, FactFilterInput } from './filter.input.js';
 import { nearestRule, type SortRule } from './sort.js';
-import type { Conditions } from './conditions.js';
+import { parameter, type Conditions } from './query-parts.js';
 import { dayTerms, isText, numberTerms, textTerms } from './fact-terms.js';
 
 /* SQL in this file: conditions of the measured public list on facts and places. */
@@ -25,8 +25,6 @@ export interface Around {
 
 /** The facts as the public may read them. */
 export const FACTS = 'coalesce(c.masked_facts, c.facts)';
-
-const parameter = (list: Pick<Conditions, 'values'>, value: unknown): string => `$${list.values.push(value)}`;
 
 /** Conditions of a range; both bounds are included. */
 export const within = (

@@ -5,7 +5,8 @@ import type { ContractFilter } from './filter.input.js';
 import { toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { ContractSort } from './sort.js';
-import { parameter, publicList, textsOf, type Conditions } from './conditions.js';
+import { publicList, textsOf } from './conditions.js';
+import { parameter, type Conditions } from './query-parts.js';
 import { inHead, listed, literallyInHead, type Query } from './statements.js';
 
 /** Of the contracts of a period, this many are searched for texts; more than are listed in a week. */

@@ -1,17 +1,16 @@
-import { ContractType } from '../contract.entity.js';
+import { ContractType } from '../contract.columns.js';
 import { orderBy, sortValue } from './sort.js';
 import {
   foundConditions,
   IS_LISTED,
-  parameter,
-  seen,
+  maskedOr,
   textsOf,
   toTsQuery,
   unindexed,
   wordQuery,
   withTerms,
-  type Conditions,
 } from './conditions.js';
+import { parameter, type Conditions } from './query-parts.js';
 import { containing, folded } from '../../database/containing.js';
 import type { Statement } from '../../database/database.js';
 import { limited } from '../../database/page-limit.js';
@@ -24,7 +23,7 @@ export interface Query extends Statement {
   values: unknown[];
 }
 
-const ALL_TEXTS = folded(['title', 'location', 'description'].map(seen).join(` || ' ' || `));
+const ALL_TEXTS = folded(['title', 'location', 'description'].map(maskedOr).join(` || ' ' || `));
 
 /** With the query computed once when the statement runs, so that its plan fits all words. */
 const textsOnce = ({ checked, search }: Conditions): string[] =>

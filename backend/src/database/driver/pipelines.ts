@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient } from 'pg';
-import type { Statement } from '../database.js';
+import type { Statement } from './statement.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
 import { dropIdleConnections } from './unusable-connections.js';
 

@@ -3,7 +3,7 @@ import { Int, ObjectType } from '@nestjs/graphql';
 import { Given } from '../../common/api/given.js';
 import { FactsObject } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
-import { ContractType } from '../../contracts/contract.entity.js';
+import { ContractType } from '../../contracts/contract.columns.js';
 import type { Terms } from '../../contracts/contract.terms.js';
 
 @ObjectType({

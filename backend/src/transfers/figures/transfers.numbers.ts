@@ -1,7 +1,7 @@
 import { Int, ObjectType } from '@nestjs/graphql';
 import { MOST_COUNTED } from '../../common/api/waiting-count.js';
 import { Shown } from '../../common/api/shown.js';
-import { ContractType } from '../../contracts/contract.entity.js';
+import { ContractType } from '../../contracts/contract.columns.js';
 
 @ObjectType({ description: 'How long a step of a type of contract took.' })
 export class StepTime {

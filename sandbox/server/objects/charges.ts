@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { Background, Call } from './call.js';
+import type { Background, Call } from '../call.js';
 import { DECLINES, type DeclineName } from './cards.js';
-import { resourceMissing } from './errors.js';
+import { resourceMissing } from '../errors.js';
 import { newId, now } from './ids.js';
-import { listOf, type Page } from './lists.js';
+import { listOf, type Page } from '../lists.js';
 
 interface ChargeFacts {
   captured: boolean;

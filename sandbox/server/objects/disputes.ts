@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { Background, Call } from './call.js';
+import type { Background, Call } from '../call.js';
 import type { CardBehaviour } from './cards.js';
-import { resourceMissing } from './errors.js';
+import { resourceMissing } from '../errors.js';
 import { emit } from './events.js';
 import { newId, now } from './ids.js';
-import { listOf, type Page } from './lists.js';
+import { listOf, type Page } from '../lists.js';
 
 const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   access_activity_log: null,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { unexpectedState } from './errors.js';
+import { unexpectedState } from '../errors.js';
 
 type Status = Extract<
   Stripe.PaymentIntent.Status,

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { API_VERSION } from './api-version.js';
-import type { Background, Call } from './call.js';
-import { resourceMissing } from './errors.js';
+import { API_VERSION } from '../api-version.js';
+import type { Background, Call } from '../call.js';
+import { resourceMissing } from '../errors.js';
 import { newId, now } from './ids.js';
-import { listOf, type Page } from './lists.js';
+import { listOf, type Page } from '../lists.js';
 
 /** The events our account subscribes to. */
 export type EventType = Extract<

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
-import { readShipping } from './addresses.js';
-import type { Background, Call } from './call.js';
+import { readShipping } from '../addresses.js';
+import type { Background, Call } from '../call.js';
 import { DECLINES, type DeclineName } from './cards.js';
 import { writeCharge } from './charges.js';
 import { openDispute } from './disputes.js';
-import { ApiError, resourceMissing, unexpectedState, type ErrorBody } from './errors.js';
+import { ApiError, resourceMissing, unexpectedState, type ErrorBody } from '../errors.js';
 import { emit } from './events.js';
 import { assertMay } from './intent.states.js';
 import { intentOf } from './intent.lookup.js';
 import { randomText } from './ids.js';
 import { paymentMethodFromData, resolvePaymentMethod } from './payment-methods.js';
-import type { Params } from './params.js';
-import type { Row } from './store.js';
+import type { Params } from '../params.js';
+import type { Row } from '../store.js';
 
 interface Confirmation {
   returnUrl: string | null;

@@ -1,5 +1,5 @@
-import { parameterInvalid } from './errors.js';
-import { kindOf, type Store } from './store.js';
+import { parameterInvalid } from '../errors.js';
+import { kindOf, type Store } from '../store.js';
 
 const MAX_DEPTH = 4;
 

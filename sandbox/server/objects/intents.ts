@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { readShipping } from './addresses.js';
-import type { Call } from './call.js';
+import { readShipping } from '../addresses.js';
+import type { Call } from '../call.js';
 import { confirmWith, readConfirmation } from './intent.confirm.js';
 import { intentOf } from './intent.lookup.js';
 import { assertMay } from './intent.states.js';
-import { parameterInvalid, parameterMissing } from './errors.js';
+import { parameterInvalid, parameterMissing } from '../errors.js';
 import { emit } from './events.js';
 import { newId, now, randomText } from './ids.js';
-import { listOf, type Page } from './lists.js';
+import { listOf, type Page } from '../lists.js';
 import { paymentMethodFromData, resolvePaymentMethod } from './payment-methods.js';
 
 const CURRENCIES: Record<string, number> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, chf: 50 };

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Background } from './call.js';
-import { ApiError } from './errors.js';
+import type { Background } from '../call.js';
+import { ApiError } from '../errors.js';
 import { authorise, fail } from './intent.confirm.js';
-import type { Row, Store } from './store.js';
+import type { Row, Store } from '../store.js';
 
 /** What the page of the 3-D Secure step shows and where it leads to afterwards. */
 export interface Challenge {

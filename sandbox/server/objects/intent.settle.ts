@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Background, Call } from './call.js';
+import type { Background, Call } from '../call.js';
 import { chargeOf } from './charges.js';
 import { openDispute } from './disputes.js';
-import { parameterInvalid } from './errors.js';
+import { parameterInvalid } from '../errors.js';
 import { emit } from './events.js';
 import { now } from './ids.js';
 import { assertMay } from './intent.states.js';

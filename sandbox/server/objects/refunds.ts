@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { Background, Call } from './call.js';
+import type { Background, Call } from '../call.js';
 import { chargeOf } from './charges.js';
-import { conflictingState, parameterInvalid, parameterMissing, resourceMissing } from './errors.js';
+import { conflictingState, parameterInvalid, parameterMissing, resourceMissing } from '../errors.js';
 import { emit } from './events.js';
 import { newId, now } from './ids.js';
-import { listOf, type Page } from './lists.js';
+import { listOf, type Page } from '../lists.js';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { NO_BILLING, readBilling } from './addresses.js';
-import type { Call } from './call.js';
+import { NO_BILLING, readBilling } from '../addresses.js';
+import type { Call } from '../call.js';
 import {
   brandOf,
   fingerprintOf,
@@ -9,10 +9,10 @@ import {
   testCardNumbered,
   type TestCard,
 } from './cards.js';
-import { ApiError, parameterMissing, resourceMissing } from './errors.js';
+import { ApiError, parameterMissing, resourceMissing } from '../errors.js';
 import { newId, now } from './ids.js';
-import type { Params } from './params.js';
-import type { Row } from './store.js';
+import type { Params } from '../params.js';
+import type { Row } from '../store.js';
 
 /** `POST /v1/payment_methods`: where the browser's card form sends the digits. Only last4 and behavior are stored. */
 export async function createPaymentMethod(call: Call): Promise<Stripe.PaymentMethod> {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Call } from './call.js';
-import { ApiError, parameterMissing, resourceMissing } from './errors.js';
-import type { Row } from './store.js';
+import type { Call } from '../call.js';
+import { ApiError, parameterMissing, resourceMissing } from '../errors.js';
+import type { Row } from '../store.js';
 
 /** The intent in the path; with a publishable key only together with its client secret. */
 export async function intentOf(call: Call, lock: boolean): Promise<Row<'payment_intent'>> {

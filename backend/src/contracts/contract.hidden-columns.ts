@@ -1,0 +1,73 @@
+import type { Facts } from '@handover/domain/facts/fact';
+import { Column } from 'typeorm';
+import { Moment } from '../database/moment.column.js';
+import type { Cover } from './photo.js';
+
+/** The columns of a contract that no API shows. */
+export abstract class HiddenContractColumns {
+  /** The bundled place that the location names; null if it names none. */
+  @Column('integer', { name: 'place_id', nullable: true })
+  placeId: number | null;
+
+  /** The masked texts that others read; null if nothing is masked. */
+  @Column('text', { name: 'masked_title', nullable: true })
+  maskedTitle: string | null;
+
+  @Column('text', { name: 'masked_description', nullable: true })
+  maskedDescription: string | null;
+
+  @Column('text', { name: 'masked_location', nullable: true })
+  maskedLocation: string | null;
+
+  @Column('jsonb', { name: 'masked_facts', nullable: true })
+  maskedFacts: Facts | null;
+
+  /** What the off-platform guard found in the texts, and whether facts do not fit together. */
+  @Column('text', { array: true, default: () => "'{}'" })
+  flags: string[];
+
+  /** Set while an admin hides it. */
+  @Moment('hidden_at', { nullable: true })
+  hiddenAt: string | null;
+
+  /** When an admin cleared its flags. */
+  @Moment('cleared_at', { nullable: true })
+  clearedAt: string | null;
+
+  /** When it was taken off the market; null for one that was cancelled before reasons were kept. */
+  @Moment('off_market_at', { nullable: true })
+  offMarketAt: string | null;
+
+  /** Where it went if it is gone elsewhere; private. */
+  @Column('text', { name: 'went_to', nullable: true, select: false })
+  wentTo: string | null;
+
+  /** How many reminders of `fresh_until` were sent. */
+  @Column('smallint', { name: 'fresh_reminders', default: 0 })
+  freshReminders: number;
+
+  /** A copy of what lists show of its first photo, so that no list reads another table. Photos keep it up to date. */
+  @Column('jsonb', { name: 'cover', nullable: true })
+  storedCover: Cover | null;
+
+  /** The fact `availableFrom`, which the trigger of `search` keeps here for the filter by day. */
+  @Column({
+    ...{ type: 'text', name: 'available_from', collation: 'C', nullable: true },
+    ...{ select: false, insert: false, update: false },
+  })
+  availableFrom: string | null;
+
+  /** The make of a car or the developer of a timeshare, in lower case, kept here by the same trigger for the filter. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  brand: string | null;
+
+  /**
+   * What the full-text search looks at: the texts and written facts as everyone may read them, the title with the most weight.
+   * The trigger contracts_search_filled fills it (schema/triggers.ts), so that a change of its expression rewrites no table.
+   */
+  @Column({ type: 'tsvector', select: false, insert: false, update: false })
+  search: string;
+
+  /** Computed by statements: a purchase holds it although its status allows a sale, because an admin may set any status. */
+  held?: boolean;
+}

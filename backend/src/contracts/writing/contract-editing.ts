@@ -1,0 +1,107 @@
+import type { TermChange } from '@handover/domain/listings/contract-changes';
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../common/api/errors.js';
+import type { Tx } from '../../database/database.js';
+import { Events } from '../../database/events.js';
+import { enqueue } from '../../jobs/jobs.js';
+import { refuseSecrets } from '../../moderation/moderate.js';
+import { recordChanges } from '../changes/contract-change.rows.js';
+import { Contract } from '../contract.entity.js';
+import { TERMS_CHANGE } from '../contract.events.js';
+import type { UpdateContractInput } from '../contract.inputs.js';
+import { asWritten } from '../contract.rows.js';
+import { ContractSales } from '../contract.sales.js';
+import { STATUS_RULES } from '../contract.status.js';
+import { editedTerms, isMaterial, type Terms } from '../contract.terms.js';
+import { ContractsService } from '../contracts.service.js';
+import { storedPrivateFacts, storePrivateFacts } from '../facts/private-facts.rows.js';
+import { refuseKind, statedFacts } from '../facts/stated-facts.js';
+import { changesOf } from './contract.edit.js';
+
+/** Who edits a contract. */
+export interface Editor {
+  actor: 'admin' | 'seller';
+  userId: string;
+}
+
+export interface Edited {
+  /** With the texts as they were written. */
+  before: Readonly<Contract>;
+  after: Readonly<Contract>;
+  /** The terms that a material edit changed. */
+  changed: TermChange[];
+}
+
+@Injectable()
+export class ContractEdits {
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly sales: ContractSales,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * Changes any field to any status and returns the contract before and after. The only way to edit a contract: a change of
+   * the terms raises their version, which releases every payment that was opened under an older one.
+   */
+  async update(tx: Tx, id: string, input: UpdateContractInput, by: Editor): Promise<Edited> {
+    refuseSecrets({ title: input.title, description: input.description, location: input.location });
+    const locked = await this.contracts.lock(tx, id);
+    if (!locked) throw notFound('Contract');
+    if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
+      throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
+    const before = asWritten(locked);
+    const { terms, hasOtherPrivateFacts } = await this.edited(tx, before, input);
+    const isRaised = isMaterial(before, terms);
+    const changes = changesOf(before, terms, input, isRaised);
+    // no payment that was opened under the old terms is left when the new ones are written
+    if (isRaised) await this.events.emit(tx, TERMS_CHANGE, { contractId: id, by });
+    await tx.manager.update(Contract, { id }, changes);
+    const isMoved =
+      terms.location !== before.location || (input.placeId ?? before.placeId) !== before.placeId;
+    if (
+      (hasOtherPrivateFacts || isMoved || terms.title !== before.title) &&
+      by.actor === 'seller' &&
+      STATUS_RULES[before.status].listed
+    )
+      await this.contracts.refuseDuplicate(tx, id);
+    // a claim compares the version under the same lock; the job releases the holds on cards at the provider
+    if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
+    const updated = (await this.contracts.find(id, tx)) as Readonly<Contract>;
+    const changed = isRaised ? await recordChanges(tx, locked, updated) : [];
+    return { before, after: asWritten(updated), changed };
+  }
+
+  /**
+   * The terms after an edit, and whether it changed the private facts, which it writes. Facts belong to a type: another type
+   * begins without any.
+   */
+  private async edited(
+    tx: Tx,
+    before: Readonly<Contract>,
+    { facts, privateFacts, ...input }: UpdateContractInput,
+  ): Promise<{ terms: Terms; hasOtherPrivateFacts: boolean }> {
+    const type = input.type ?? before.type;
+    const isOtherType = type !== before.type;
+    const terms = editedTerms(before, {
+      ...input,
+      facts: statedFacts({ type, given: facts, stored: isOtherType ? {} : before.facts }),
+    });
+    refuseKind(type, [terms.title, terms.description]);
+    if (!privateFacts && !isOtherType) return { terms, hasOtherPrivateFacts: false };
+    const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
+    const stated = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
+    await storePrivateFacts(tx, before.id, stated);
+    return { terms, hasOtherPrivateFacts: isOtherType || stated !== stored };
+  }
+
+  /** Deletes it with its messages. A contract that was ever paid for stays for the record. */
+  async delete(tx: Tx, id: string): Promise<Readonly<Contract>> {
+    const contract = await this.contracts.lock(tx, id);
+    if (!contract) throw notFound('Contract');
+    if (await this.sales.hasPurchase(tx, id))
+      throw new AppError('CONFLICT', 'This contract has a purchase. Set its status to cancelled instead.');
+    await tx.manager.delete(Contract, { id });
+    return asWritten(contract);
+  }
+}

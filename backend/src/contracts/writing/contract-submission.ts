@@ -1,0 +1,63 @@
+import { feeOf } from '@handover/domain/fee';
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../common/api/request-of.js';
+import { RateLimits } from '../../common/cluster/rate-limits.js';
+import { today } from '../../common/today.js';
+import { Database } from '../../database/database.js';
+import { refuseSecrets } from '../../moderation/moderate.js';
+import { costColumns } from '../contract.cost.js';
+import type { Contract } from '../contract.entity.js';
+import type { SubmitContractInput } from '../contract.inputs.js';
+import { ContractsService } from '../contracts.service.js';
+import { storePrivateFacts } from '../facts/private-facts.rows.js';
+import { refuseKind, statedFacts } from '../facts/stated-facts.js';
+import { ContractInsertion } from './contract.insertion.js';
+import { moderationOf } from './contract.moderation.js';
+import { placeIdOf } from './contract.place.js';
+
+@Injectable()
+export class ContractSubmission {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+    private readonly contracts: ContractsService,
+    private readonly insertion: ContractInsertion,
+  ) {}
+
+  async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
+    const { type, title, description, location, monthlyPayment, remainingTermMonths } = input;
+    refuseSecrets({ title, description, location });
+    refuseKind(type, [title, description]);
+    const facts = statedFacts({ type, given: input.facts });
+    const privateFacts = statedFacts({ type, given: input.privateFacts, isPrivate: true });
+    await this.limits.take('submit', viewer.id);
+    const incentive = input.incentive ?? 0;
+    const terms = {
+      type,
+      title,
+      description,
+      location,
+      monthlyPayment,
+      remainingTermMonths,
+      facts,
+      incentive,
+    };
+    const transferFee = feeOf(type);
+    const moderated = moderationOf(terms);
+    const submitted = {
+      ...terms,
+      ...moderated,
+      ...costColumns({ ...terms, transferFee, termAsOf: today() }),
+      userId: viewer.id,
+      transferFee,
+      placeId: placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId),
+    };
+    if (Object.keys(privateFacts).length === 0) return this.insertion.insert(submitted);
+    return this.database.transaction(async (tx) => {
+      const contract = await this.insertion.insertAlone(tx, submitted);
+      await storePrivateFacts(tx, contract.id, privateFacts);
+      await this.contracts.refuseDuplicate(tx, contract.id);
+      return contract;
+    });
+  }
+}
