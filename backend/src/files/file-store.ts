@@ -6,6 +6,9 @@ import { BareStore, type FilePage, type OpenedFile } from './bare-store.js';
 
 /** A mark that was found to be ours is believed for so long. */
 const BELIEVED_MS = 60_000;
+const FOREIGN =
+  'The files belong to another installation or to none that is known: uploads and the file sweep rest. The log says more. ' +
+  'Give each installation a bucket, S3_PREFIX or DATA_DIR of its own.';
 
 /**
  * The files of this installation. A mark in the store has the installation's id. While it has another one, or while this is
@@ -31,9 +34,12 @@ export class FileStore implements OnApplicationBootstrap {
     return this.store.incoming;
   }
 
-  /** What the last look at the mark found; null if the files are ours, or a trial's, which is no fault. */
+  /**
+   * What the last look at the mark found, for everyone, so without paths and ids; null if the files are ours, or a trial's,
+   * which is no fault.
+   */
   get knownFault(): string | null {
-    return this.lastRefusal;
+    return this.lastRefusal && FOREIGN;
   }
 
   async put(name: string, path: string): Promise<void> {

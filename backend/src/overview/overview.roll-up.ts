@@ -10,7 +10,7 @@ import { OverviewNumbers } from './overview.numbers.js';
 import { LONGEST } from './overview.inputs.js';
 
 /** Raised when a figure is counted differently: then every day is counted again. */
-const RULES = 1;
+const RULES = 2;
 /** Days per round, which bounds what a round reads. */
 const ROUND = 31;
 /** A day that is over may still get figures of a transaction that began before midnight. */
