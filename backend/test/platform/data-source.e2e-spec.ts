@@ -10,9 +10,9 @@ import { Database } from '../../src/database/database.js';
 import { Events } from '../../src/database/events.js';
 import { besideTransaction } from '../../src/database/driver/one-connection.js';
 import { copyable } from '../../src/database/driver/lazy-rows.js';
-import { dataSourceOptions } from '../../src/schema/data-source-options.js';
 import { refuseForgetful } from '../../src/schema/data-source.js';
 import { Setting } from '../../src/settings/setting.entity.js';
+import { patientOptions } from '../support/product/patient-options.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 
 let product: TestApp;
@@ -96,7 +96,7 @@ describe('a transaction', () => {
       SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
       PAYMENTS_SANDBOX: 'true',
     });
-    const dataSource = await new DataSource(dataSourceOptions(config, product.databaseUrl)).initialize();
+    const dataSource = await new DataSource(patientOptions(config, product.databaseUrl)).initialize();
     const database = new Database(dataSource);
     try {
       const rows = await database.transaction(() => database.query('select 1 as one'));
@@ -222,7 +222,7 @@ describe('a named statement', () => {
       DATABASE_DIRECT_URL: url,
       SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
     });
-    const pooled = await new DataSource(dataSourceOptions(config, url)).initialize();
+    const pooled = await new DataSource(patientOptions(config, url)).initialize();
     expect(await descriptions(new Database(pooled))).toBe(3);
     await pooled.destroy();
   });

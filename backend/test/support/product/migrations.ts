@@ -1,7 +1,7 @@
 import { afterEach } from '@jest/globals';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../../../src/common/config/config.js';
-import { dataSourceOptions } from '../../../src/schema/data-source-options.js';
+import { patientOptions } from './patient-options.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './database.js';
 
 const opened: DataSource[] = [];
@@ -25,8 +25,10 @@ export const configOf = (url: string) =>
 /** Connects to the test's database and runs no migration. */
 export async function open(options: Partial<DataSourceOptions> = {}): Promise<DataSource> {
   const url = await databaseUrl();
-  const all = { ...dataSourceOptions(configOf(url), url), ...options } as DataSourceOptions;
-  const dataSource = await new DataSource(all).initialize();
+  const dataSource = await new DataSource({
+    ...patientOptions(configOf(url), url),
+    ...options,
+  } as DataSourceOptions).initialize();
   opened.push(dataSource);
   return dataSource;
 }
