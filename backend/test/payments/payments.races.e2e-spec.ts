@@ -33,8 +33,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
+/** A job releases the cards of those who lost, some of them after the last answer. */
+const untilReleased = (intents: string[]) =>
+  until(async () => {
+    const { intents: all } = await provider.ledger();
+    return !all.some((one) => intents.includes(one.id) && one.status === 'requires_capture');
+  });
+
 /** Exactly one of the payments was charged, the others hold nothing. */
 async function expectOneSale(contractId: string, intents: string[]): Promise<void> {
+  await untilReleased(intents);
   const { intents: all, charges } = await provider.ledger();
   const mine = all.filter((intent) => intents.includes(intent.id));
   expect(mine.filter((intent) => intent.status === 'succeeded')).toHaveLength(1);
@@ -115,10 +123,6 @@ it('releases the cards of all other buyers soon after the sale, without a reques
   const intents: string[] = [];
   for (const buyer of buyers) intents.push(await authorise(provider, buyer, contract.id));
   dataOf(await rest.complete(buyers[3] as Person, intents[3] as string));
-  await until(async () => {
-    const { intents: all } = await provider.ledger();
-    return all.filter((one) => intents.includes(one.id) && one.status === 'requires_capture').length === 0;
-  });
   await expectOneSale(contract.id, intents);
 });
 
