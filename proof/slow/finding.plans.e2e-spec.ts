@@ -86,16 +86,6 @@ const rowsOf = (node: PlanNode, isIndexOnly: boolean): number =>
 const RARE_PLACE = Array.from({ length: CONTRACTS / 3000 }, (_, at) => at * 3000 + 7);
 const numbers = (step: number) => Array.from({ length: PAGE }, (_, at) => CHEAP + (at + 1) * step);
 
-it('looks for a frequent fact in a part of the order if the first contracts do not have it', async () => {
-  const { statements, payments } = await readBy({ confirmed: true });
-  expect(payments).toEqual(numbers(1));
-  const [head, bound, part] = statements;
-  expect(statements).toHaveLength(3);
-  expect(head?.read).toBe(500);
-  expect(bound?.text).toMatch(/ limit 1 offset 19999$/);
-  expect(part?.text).toMatch(/c\.monthly_payment <= \$\d+::integer/);
-});
-
 it('sorts the contracts of a make without reading them', async () => {
   const { statements, payments } = await readBy({ facts: [{ key: 'make', in: ['Rivian'] }] });
   expect(payments).toEqual(numbers(10));

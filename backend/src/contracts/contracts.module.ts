@@ -47,6 +47,7 @@ import { RollDown } from './roll-down.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
 import { PrivateFacts } from './facts/private-facts.js';
 import { SearchFrequencies } from './search/frequencies.js';
+import { ListTotals } from './search/list-totals.js';
 import { SimilarContracts } from './search/similar-contracts.js';
 import { UserContractsResolver } from './edges/user-contracts.resolver.js';
 
@@ -74,6 +75,7 @@ import { UserContractsResolver } from './edges/user-contracts.resolver.js';
     ContractEdits,
     ContractsSearch,
     SearchFrequencies,
+    ListTotals,
     ContractSales,
     ListedContracts,
     NewContracts,

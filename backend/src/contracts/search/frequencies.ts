@@ -4,6 +4,7 @@ import { toAppError } from '../../common/api/to-app-error.js';
 import { Database } from '../../database/database.js';
 import { beginning, wordQuery } from './conditions.js';
 import type { Frequencies } from './plan.js';
+import type { Conditions } from './query-parts.js';
 
 const MAX_AGE_MS = 10 * 60_000;
 /** For all answers after PostgreSQL has refused one. */
@@ -32,14 +33,18 @@ export class SearchFrequencies {
 
   constructor(private readonly database: Database) {}
 
+  /**
+   * What the plan of a list depends on: how frequent its words are if it is searched by nothing else, or its facts if it is
+   * searched by places, too. Null for other lists, and if PostgreSQL refuses to estimate them.
+   */
+  async ofList({ search, checked, found, places }: Conditions): Promise<Frequencies | null> {
+    if (search && checked.length === 0) return this.ofTerms(search.terms);
+    return places && found.length > 0 ? this.of('$1::tsquery', found) : null;
+  }
+
   /** Of words and beginnings of words; null if PostgreSQL refuses to estimate them. */
   ofTerms(terms: readonly string[]): Promise<Frequencies | null> {
     return this.of(wordQuery('$1'), terms);
-  }
-
-  /** Of tsqueries for facts; null if PostgreSQL refuses to estimate them. */
-  ofFacts(queries: readonly string[]): Promise<Frequencies | null> {
-    return this.of('$1::tsquery', queries);
   }
 
   /**

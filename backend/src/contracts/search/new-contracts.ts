@@ -7,7 +7,8 @@ import { ContractSales } from '../contract.sales.js';
 import { ContractSort } from './sort.js';
 import { publicList, textsOf } from './conditions.js';
 import { parameter, type Conditions } from './query-parts.js';
-import { inHead, listed, literallyInHead, type Query } from './statements.js';
+import { STOP_WORDS, type Step } from './plan.js';
+import { runSteps } from './run-steps.js';
 
 /** Of the contracts of a period, this many are searched for texts; more than are listed in a week. */
 const MOST_SEARCHED = 50_000;
@@ -53,11 +54,15 @@ export class NewContracts {
       `c.${column} <= ${parameter(list, until)}::timestamptz`,
       `c.user_id <> ${parameter(list, notOf)}::uuid`,
     );
-    const { columns } = this.sales;
-    const read = ({ values, ...statement }: Query) => tx.query<object>(statement, values);
-    if (textsOf(list).length === 0) return (await read(listed(list, columns, limit))).map(toContract);
-    const rows = await read(inHead(list, columns, limit, MOST_SEARCHED));
-    const all = rows.length === 0 && list.search ? await read(literallyInHead(list, columns, limit)) : rows;
-    return all.map(toContract);
+    const steps: Step[] =
+      textsOf(list).length === 0
+        ? [{ from: 'list' }]
+        : [{ from: 'head', contracts: MOST_SEARCHED }, ...(list.search ? [STOP_WORDS] : [])];
+    const rows = await runSteps(
+      steps,
+      { list, columns: this.sales.columns, limit },
+      ({ values, ...statement }) => tx.query<object>(statement, values),
+    );
+    return rows.map(toContract);
   }
 }

@@ -1,12 +1,82 @@
 import { describe, expect, it } from '@jest/globals';
-import { costOfMatches, readsPlaces, readsType, readsWindow, searchPlan } from './plan.js';
+import { ContractType } from '../contract.columns.js';
+import { isBeginning, publicList } from './conditions.js';
+import type { Conditions } from './query-parts.js';
+import type { ContractFilter } from './filter.input.js';
+import { plan, readsPlaces, type Frequencies } from './plan.js';
+import { ContractSort } from './sort.js';
 
 const CONTRACTS = 100_000;
 const PAGE = 21;
-const planOf = (counts: Record<string, number>, isNewest = true, contracts = CONTRACTS) =>
-  searchPlan(Object.keys(counts), { contracts, matching: Object.values(counts) }, PAGE, isNewest);
 
-describe('a search plan', () => {
+/** What a search for these terms does, if so many contracts have each. */
+function planOf(
+  counts: Record<string, number>,
+  {
+    sort = ContractSort.NEWEST,
+    type,
+    contracts = CONTRACTS,
+  }: { sort?: ContractSort; type?: ContractType; contracts?: number } = {},
+) {
+  const terms = Object.keys(counts);
+  const q = terms.join(' ').replaceAll(':*', '');
+  const list = publicList({ q, type }, sort, new Set(terms.filter((term) => !isBeginning(term))));
+  const steps = plan(list as Conditions, { contracts, matching: Object.values(counts) }, PAGE);
+  const words = steps.find((step) => step.from === 'words');
+  return {
+    scansHead: steps.some(({ from }) => from === 'head'),
+    terms: words?.terms,
+    byType: words?.byType,
+    mayBeStopWords: steps.some(({ from }) => from === 'texts'),
+  };
+}
+
+describe('the steps for a page', () => {
+  const stepsOf = (filter: ContractFilter, frequencies: Frequencies | null = null) =>
+    plan(publicList(filter, ContractSort.NEWEST) as Conditions, frequencies, PAGE);
+  const of = (...matching: number[]): Frequencies => ({ contracts: CONTRACTS, matching });
+  const hybrid = { type: ContractType.CAR_LEASE, facts: [{ key: 'fuel', in: ['hybrid'] }] };
+  const heads = [
+    { from: 'head', contracts: 500 },
+    { from: 'head', contracts: 4000, least: 3 },
+  ];
+  const texts = { from: 'texts', most: 0 };
+
+  it('are one without words, facts and places', () => {
+    expect(stepsOf({ type: ContractType.LOAN, payment: { max: 100 } })).toEqual([{ from: 'list' }]);
+  });
+
+  it('read the matches of frequent words if the head of the list does not fill the page', () => {
+    expect(stepsOf({ q: 'lease', type: ContractType.LOAN }, of(38_000))).toEqual([
+      { from: 'head', contracts: 4000 },
+      { from: 'words', terms: ['lease:*'], byType: true },
+    ]);
+  });
+
+  it('read the texts last if the words may be stop words', () => {
+    const words = { from: 'words', terms: ['the:*'], byType: false };
+    expect(stepsOf({ q: 'the' }, of(1))).toEqual([words, texts]);
+    expect(stepsOf({ q: 'the' })).toEqual([words, texts]);
+  });
+
+  it('scan more for facts only if the first scan promises a full page, then read the indexes', () => {
+    expect(stepsOf(hybrid)).toEqual([...heads, { from: 'indexes', byPlace: true }]);
+    expect(stepsOf({ ...hybrid, q: 'the' })).toEqual([...heads, { from: 'indexes', byPlace: true }, texts]);
+  });
+
+  it('read the index of places only if it has fewer contracts than the facts', () => {
+    const byPlace = (filter: ContractFilter, frequencies: Frequencies | null) =>
+      stepsOf(filter, frequencies).find(({ from }) => from === 'indexes');
+    const nearNewYork = { near: 'New York, NY', within: 250 as const };
+    expect(byPlace({ ...hybrid, ...nearNewYork }, of(100))).toMatchObject({ byPlace: false });
+    expect(byPlace({ ...hybrid, ...nearNewYork }, of(20_000))).toMatchObject({ byPlace: true });
+    // PostgreSQL chooses
+    expect(byPlace({ ...hybrid, ...nearNewYork }, null)).toMatchObject({ byPlace: true });
+    expect(byPlace(nearNewYork, null)).toMatchObject({ byPlace: true });
+  });
+});
+
+describe('the plan of words', () => {
   it('scans the head of the list for words that many contracts have', () => {
     expect(planOf({ lease: 38_000, miles: 32_000 })).toMatchObject({ scansHead: true });
   });
@@ -24,7 +94,7 @@ describe('a search plan', () => {
   });
 
   it('reads the matches of a word that the statistics do not know', () => {
-    expect(planOf({ 'zeppelin:*': 5_000 }, true, 1_000_000)).toMatchObject({ scansHead: false });
+    expect(planOf({ 'zeppelin:*': 5_000 }, { contracts: 1_000_000 })).toMatchObject({ scansHead: false });
   });
 
   it('reads the matches of two words from the index if few contracts have both', () => {
@@ -43,16 +113,20 @@ describe('a search plan', () => {
 
   it('counts the entries of all beginnings at 0.15 us, but only those of the rarest whole word at 0.1 us', () => {
     // the scan costs less than reading the entries of both beginnings and the same number of matches, ...
-    const beginnings = planOf({ 'boat:*': 4_100, 'loan:*': 4_100 });
-    expect(beginnings).toMatchObject({ scansHead: true, terms: ['boat:*', 'loan:*'] });
+    expect(planOf({ 'boat:*': 4_100, 'loan:*': 4_100 })).toMatchObject({
+      scansHead: true,
+      terms: ['boat:*', 'loan:*'],
+    });
     // ... and more than reading those of the words
-    const words = planOf({ boat: 4_100, loan: 4_100 });
-    expect(words).toMatchObject({ scansHead: false, matches: beginnings.matches });
+    expect(planOf({ boat: 4_100, loan: 4_100 })).toMatchObject({ scansHead: false });
   });
 
   it('scans less often in an order in which neighbors are apart', () => {
     const words = { boat: 5_000, loan: 5_000 };
-    expect([planOf(words).scansHead, planOf(words, false).scansHead]).toEqual([true, false]);
+    expect([planOf(words).scansHead, planOf(words, { sort: ContractSort.PAYMENT }).scansHead]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('leaves out words that may be stop words, unless there are no others', () => {
@@ -65,32 +139,21 @@ describe('a search plan', () => {
   });
 
   it('reads the matches of all words if their frequencies are not known, and no index of a type', () => {
-    const plan = searchPlan(['lease', 'zeppelin:*'], null, PAGE, true);
-    expect(plan).toEqual({
-      scansHead: false,
-      terms: ['lease', 'zeppelin:*'],
-      matches: 0,
-      mayBeStopWords: true,
-    });
-    expect(readsType(plan, null)).toBe(false);
+    const list = publicList({ q: 'lease zeppelin', type: ContractType.LOAN }, ContractSort.NEWEST);
+    expect(plan(list as Conditions, null, PAGE)).toEqual([
+      { from: 'words', terms: ['lease:*', 'zeppelin:*'], byType: false },
+      { from: 'texts', most: 0 },
+    ]);
   });
-});
 
-it('the index of a type is read for words that many contracts have, and not for rare ones', () => {
-  const ofType = (count: number) =>
-    readsType(planOf({ word: count }), { contracts: CONTRACTS, matching: [count] });
-  expect([ofType(38_000), ofType(100)]).toEqual([true, false]);
+  it('reads the index of a type for words that many contracts have, and not for rare ones', () => {
+    const byType = (word: number) => planOf({ word }, { type: ContractType.LOAN }).byType;
+    expect([byType(38_000), byType(100)]).toEqual([true, false]);
+  });
 });
 
 describe('matches of facts', () => {
   const contracts = 1_000_000;
-
-  it('are looked for in a part of the order if they are many', () => {
-    const isRead = [2_000, 20_000].map((count) =>
-      readsWindow(costOfMatches({ contracts, matching: [count] }), 20_000),
-    );
-    expect(isRead).toEqual([false, true]);
-  });
 
   it('are read instead of the index of many places, but not of a few', () => {
     const byPlace = (places: number) => readsPlaces({ contracts, matching: [2_400] }, places, false);

@@ -1,7 +1,49 @@
 import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { PLACES } from '../../places/place-data.js';
-import { isBeginning } from './conditions.js';
-import { WORD_SCAN } from './scan-sizes.js';
+import { isBeginning, isCovered, textsOf } from './conditions.js';
+import type { Conditions } from './query-parts.js';
+import { FACT_SCAN, LARGER_FACT_SCAN, WORD_SCAN } from './scan-sizes.js';
+
+/** A statement that may read the page of a list; `run-steps.ts` executes the steps in order until one fills the page. */
+export type Step = {
+  /** The step is skipped unless the one before found at least this many contracts, ... */
+  least?: number;
+  /** ... and at most this many. */
+  most?: number;
+} & (
+  | { from: 'list' }
+  /** The first contracts of the order, of which the matches are kept. */
+  | { from: 'head'; contracts: number }
+  /** The matches of these terms in the index of words, intersected with that of the type if `byType`. */
+  | { from: 'words'; terms: readonly string[]; byType: boolean }
+  /** The matches of all conditions in their indexes; without `byPlace`, not in the index of places. */
+  | { from: 'indexes'; byPlace: boolean }
+  /** The texts of the first contracts of the order, for a search of stop words, which no index has. */
+  | { from: 'texts' }
+);
+
+/** Stop words are in no index, so that a search of no other words finds nothing but in the texts. */
+export const STOP_WORDS: Step = { from: 'texts', most: 0 };
+
+/** The steps for a page of `limit` contracts. */
+export function plan(list: Conditions, frequencies: Frequencies | null, limit: number): Step[] {
+  if (textsOf(list).length === 0) return [{ from: 'list' }];
+  if (list.search && list.checked.length === 0)
+    return stepsOfWords(list, list.search.terms, frequencies, limit);
+  return [
+    { from: 'head', contracts: FACT_SCAN },
+    // if it can be expected to hold a full page
+    { from: 'head', contracts: LARGER_FACT_SCAN, least: Math.ceil((limit * FACT_SCAN) / LARGER_FACT_SCAN) },
+    { from: 'indexes', byPlace: frequencies === null || findsByPlace(list, frequencies) },
+    ...(list.search ? [STOP_WORDS] : []),
+  ];
+}
+
+/** Without both places and facts, PostgreSQL chooses between the indexes. Words are in no other index than their own. */
+const findsByPlace = (list: Conditions, frequencies: Frequencies): boolean =>
+  list.places === null ||
+  list.found.length === 0 ||
+  readsPlaces(frequencies, list.places.count, isCovered(list) && !list.search);
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0031). */
 const COST = {
@@ -17,8 +59,6 @@ const COST = {
   place: 1.5,
   placeEntry: 0.1,
   placeRow: 0.5,
-  /** A contract of a part of the order whose index is intersected with that of the facts. */
-  intersected: 0.5,
 };
 
 export interface Frequencies {
@@ -28,17 +68,6 @@ export interface Frequencies {
   matching: readonly number[];
 }
 
-export interface SearchPlan {
-  /** True if the head of the list (`WORD_SCAN`) is scanned for a page first. */
-  scansHead: boolean;
-  /** The terms whose matches are read from the index if the head has no full page; the others are checked on them. */
-  terms: string[];
-  /** How many contracts are expected to match these terms; 0 if that is not known. */
-  matches: number;
-  /** True if all terms may be stop words, which are in no index. */
-  mayBeStopWords: boolean;
-}
-
 /**
  * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading matches from
  * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. The scan
@@ -46,20 +75,18 @@ export interface SearchPlan {
  * together less often than expected, and the planner expects a two-hundredth of all contracts for a word that it does not know.
  * Without frequencies, the matches of all terms are read.
  */
-export function searchPlan(
+function stepsOfWords(
+  { order, ofType }: Conditions,
   terms: readonly string[],
   frequencies: Frequencies | null,
   limit: number,
-  isNewest: boolean,
-): SearchPlan {
-  const all = { scansHead: false, terms: [...terms], matches: 0, mayBeStopWords: true };
-  if (!frequencies) return all;
-  const { contracts, matching } = frequencies;
+): Step[] {
+  const { contracts, matching } = frequencies ?? { contracts: 0, matching: [] };
   const known = terms
     .map((term, at) => ({ term, count: matching[at] ?? 0, isBeginning: isBeginning(term) }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => a.count - b.count);
-  if (known.length === 0) return all;
+  if (known.length === 0) return [{ from: 'words', terms, byType: false }, STOP_WORDS];
   const whole = known.filter((one) => !one.isBeginning);
   const beginnings = known.filter((one) => one.isBeginning);
   let cheapest = { cost: Infinity, terms: [] as string[], matches: 0 };
@@ -69,14 +96,14 @@ export function searchPlan(
     const cost = costOfEntries(read) + COST.match * matches;
     if (cost < cheapest.cost) cheapest = { cost, terms: read.map(({ term }) => term), matches };
   }
-  const scanned = isNewest ? COST.walked.newest : COST.walked.other;
+  const scanned = order.column === 'created_at' ? COST.walked.newest : COST.walked.other;
   const expected = (limit * contracts) / expectedMatches(known, contracts);
-  return {
-    scansHead: 1.5 * expected <= WORD_SCAN && scanned * WORD_SCAN <= cheapest.cost,
-    terms: cheapest.terms,
-    matches: cheapest.matches,
-    mayBeStopWords: false,
-  };
+  const scansHead = 1.5 * expected <= WORD_SCAN && scanned * WORD_SCAN <= cheapest.cost;
+  const byType = ofType !== null && readsType(cheapest.matches, contracts);
+  return [
+    ...(scansHead ? [{ from: 'head', contracts: WORD_SCAN } as const] : []),
+    { from: 'words', terms: cheapest.terms, byType },
+  ];
 }
 
 const costOfEntries = (rarestFirst: readonly { count: number; isBeginning: boolean }[]): number => {
@@ -89,12 +116,8 @@ const costOfEntries = (rarestFirst: readonly { count: number; isBeginning: boole
 };
 
 /** True if the contracts of one type are read from their index because reading matches of other types would cost more. */
-export const readsType = (
-  { matches }: Pick<SearchPlan, 'matches'>,
-  frequencies: Frequencies | null,
-): boolean =>
-  frequencies !== null &&
-  COST.entry.beginning * frequencies.contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
+const readsType = (matches: number, contracts: number): boolean =>
+  COST.entry.beginning * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
 
 /** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
 const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>
@@ -104,7 +127,7 @@ const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: n
   );
 
 /** What reading all matches of facts costs, in microseconds. */
-export function costOfMatches({ contracts, matching }: Frequencies): number {
+function costOfMatches({ contracts, matching }: Frequencies): number {
   const rarestFirst = matching.map((count) => ({ count })).sort((a, b) => a.count - b.count);
   return COST.match * expectedMatches(rarestFirst, contracts);
 }
@@ -123,7 +146,3 @@ export function readsPlaces(frequencies: Frequencies, places: number, isCovered:
     ? costOfPlaces(contracts, places, COST.placeRow) < COST.covered * Math.min(...matching)
     : costOfPlaces(contracts, places) < costOfMatches(frequencies);
 }
-
-/** True if a window of the order costs at most a quarter of reading all matches. */
-export const readsWindow = (matches: number, window: number): boolean =>
-  4 * COST.intersected * window <= matches;

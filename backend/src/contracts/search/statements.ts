@@ -93,32 +93,11 @@ export function literallyInHead(list: Conditions, columns: string, limit: number
  * ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. It underestimates
  * what reading the index of places costs when all matches of the facts are in memory.
  */
-export function found(list: Conditions, columns: string, limit: number, readsPlaces = true): Query {
+export function found(list: Conditions, columns: string, limit: number, readsPlaces: boolean): Query {
   const own = withTerms(list);
   if (!readsPlaces)
     own.checked = own.checked.map((one) => (one === own.places?.condition ? unindexed(one) : one));
   return sorted(own, columns, matchesOf(own, [foundConditions(own)]), limit);
-}
-
-/** The value of the order at this many contracts from the start of a list. */
-export const boundAt = (list: Conditions, size: number): Query =>
-  withUsedValues(walk(`${sortValue(list.order)} as bound`, list, 1, size - 1), list.values);
-
-/** PostgreSQL refuses values that a statement does not use, here those of the facts. */
-function withUsedValues(text: string, values: readonly unknown[]): Query {
-  const used = [...new Set(text.match(/\$\d+/g))];
-  return {
-    text: text.replaceAll(/\$\d+/g, (place) => `$${used.indexOf(place) + 1}`),
-    values: used.map((place) => values[Number(place.slice(1)) - 1]),
-  };
-}
-
-/** The matches up to a value of the order, for which PostgreSQL intersects the indexes of the terms and of the order. */
-export function foundUpTo(list: Conditions, columns: string, limit: number, bound: unknown): Query {
-  const own = withTerms(list);
-  const { type, direction } = list.order;
-  const upTo = `${sortValue(list.order)} ${direction === 'asc' ? '<=' : '>='} ${parameter(own, bound)}::${type}`;
-  return sorted(own, columns, matchesOf(own, [...own.indexed, upTo, ...textsOf(own)]), limit);
 }
 
 /**
