@@ -36,8 +36,6 @@ const unfiltered = (): Conditions => ({
   checked: [],
   found: [],
   search: null,
-  hasBrand: false,
-  places: null,
   usesPartialIndex: false,
   values: [],
 });
@@ -155,16 +153,14 @@ export const foundConditions = (list: Conditions): string =>
     ...textsOf(list),
   ].join(' and ');
 
-/** True if no other fact is filtered by than the one with an index of its own. */
-export const isCovered = (list: Conditions): boolean => list.hasBrand && list.found.length === 1;
+/** True for a list that is searched by words, and by no facts and places with them. */
+export const isOfWordsOnly = (list: Conditions): boolean => list.search !== null && list.checked.length === 0;
 
 export const unindexed = (condition: string): string => `(${condition}) is true`;
 
 /** The list with the conditions that the search index serves, each with its own value. */
 export function withTerms(list: Conditions): Conditions {
   const own = { ...list, found: [], values: [...list.values] };
-  const terms = (isCovered(list) ? [] : list.found).map(
-    (query) => `c.search @@ ${parameter(own, query)}::tsquery`,
-  );
+  const terms = list.found.map((query) => `c.search @@ ${parameter(own, query)}::tsquery`);
   return { ...own, checked: [...list.checked, ...terms] };
 }

@@ -10,7 +10,7 @@ import type { ContractStatus } from '../contract.status.js';
 import { asSeenBy, asWritten, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { ContractSort } from './sort.js';
-import { after, completeList, publicList, wordsOf } from './conditions.js';
+import { after, completeList, isOfWordsOnly, publicList, wordsOf } from './conditions.js';
 import type { Conditions } from './query-parts.js';
 import { SearchFrequencies } from './frequencies.js';
 import { ListTotals, type Total } from './list-totals.js';
@@ -114,8 +114,9 @@ export class ContractsSearch {
   }
 
   private async rows(list: Conditions, limit: number, from: 'read' | 'query'): Promise<object[]> {
-    const steps = plan(list, await this.frequencies.ofList(list), limit);
-    return runSteps(steps, { list, columns: this.sales.columns, limit }, (query) =>
+    const terms = isOfWordsOnly(list) ? list.search?.terms : null;
+    const frequencies = terms ? await this.frequencies.ofTerms(terms) : null;
+    return runSteps(plan(list, frequencies, limit), { list, columns: this.sales.columns, limit }, (query) =>
       this.database[from]<object>({ ...query, as: Contract }, query.values),
     );
   }

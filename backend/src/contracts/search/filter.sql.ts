@@ -14,7 +14,7 @@ import { dayTerms, isText, numberTerms, textTerms } from './fact-terms.js';
 
 /* SQL in this file: conditions of the measured public list on facts and places. */
 
-type List = Pick<Conditions, 'checked' | 'found' | 'hasBrand' | 'places' | 'usesPartialIndex' | 'values'>;
+type List = Pick<Conditions, 'checked' | 'found' | 'usesPartialIndex' | 'values'>;
 
 /** The places around `near`, the nearest first. */
 export interface Around {
@@ -63,7 +63,7 @@ function addFact(list: List, { type }: ContractFilter, fact: FactFilterInput): v
   // a fact that contracts of the type do not have matches none of them
   if (type && !searchableFacts(type).has(fact.key)) list.checked.push('false');
   const brandOf = BRAND_OF[fact.key];
-  if (fact.in && brandOf) addBrand(list, fact.key, brandOf, fact.in);
+  if (fact.in && brandOf) addBrand(list, brandOf, fact.in);
   else if (fact.in) addOneOf(list, definition, fact.in);
   if (fact.min != null || fact.max != null) addBetween(list, definition, fact);
 }
@@ -79,13 +79,12 @@ const BRAND_OF: Readonly<Record<string, ContractType>> = {
   developer: 'timeshare',
 };
 
-function addBrand(list: List, key: string, type: ContractType, given: readonly (string | number)[]): void {
+/** A brand has an index of its own, with the columns of all orders and the place. */
+function addBrand(list: List, type: ContractType, given: readonly (string | number)[]): void {
   const values = textsOf(given);
   list.checked.push(`c.brand = any(${parameter(list, values)}::text[])`, `(c.type = '${type}') is true`);
   if (values.length === 0) list.checked.push('false');
-  list.hasBrand = true;
   list.usesPartialIndex = true;
-  addFound(list, textTerms(key, values));
 }
 
 const textsOf = (given: readonly (string | number)[]): string[] =>
@@ -157,9 +156,7 @@ function addPlaces(list: List, { near, within: miles }: ContractFilter): Around 
   if (!center) throw invalid({ near: UNKNOWN_PLACE });
   const placeIds = placesWithin(center, miles ?? USUAL_RADIUS).map(({ place }) => place.id);
   const ids = `${parameter(list, placeIds)}::int[]`;
-  const condition = `c.place_id = any(${ids})`;
-  list.checked.push(condition);
-  list.places = { condition, count: placeIds.length };
+  list.checked.push(`c.place_id = any(${ids})`);
   list.usesPartialIndex = true;
   return { ids, placeIds };
 }

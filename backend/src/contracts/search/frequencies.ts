@@ -4,7 +4,6 @@ import { toAppError } from '../../common/api/to-app-error.js';
 import { Database } from '../../database/database.js';
 import { beginning, wordQuery } from './conditions.js';
 import type { Frequencies } from './plan.js';
-import type { Conditions } from './query-parts.js';
 
 const MAX_AGE_MS = 10 * 60_000;
 /** For all answers after PostgreSQL has refused one. */
@@ -21,7 +20,7 @@ interface Estimate {
   'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
 }
 
-/** Knows how many contracts have a word or a fact, from the planner's statistics, and which words are searched as whole words. */
+/** Knows how many contracts have a word, from the planner's statistics, and which words are searched as whole words. */
 @Injectable()
 export class SearchFrequencies {
   private readonly logger = new Logger(SearchFrequencies.name);
@@ -33,18 +32,13 @@ export class SearchFrequencies {
 
   constructor(private readonly database: Database) {}
 
-  /**
-   * What the plan of a list depends on: how frequent its words are if it is searched by nothing else, or its facts if it is
-   * searched by places, too. Null for other lists, and if PostgreSQL refuses to estimate them.
-   */
-  async ofList({ search, checked, found, places }: Conditions): Promise<Frequencies | null> {
-    if (search && checked.length === 0) return this.ofTerms(search.terms);
-    return places && found.length > 0 ? this.of('$1::tsquery', found) : null;
-  }
-
   /** Of words and beginnings of words; null if PostgreSQL refuses to estimate them. */
-  ofTerms(terms: readonly string[]): Promise<Frequencies | null> {
-    return this.of(wordQuery('$1'), terms);
+  async ofTerms(terms: readonly string[]): Promise<Frequencies | null> {
+    const [contracts, ...matching] = await Promise.all([
+      this.estimate('', []),
+      ...terms.map((term) => this.estimate(`where c.search @@ ${wordQuery('$1')}`, [term])),
+    ]);
+    return contracts !== null && matching.every((count) => count !== null) ? { contracts, matching } : null;
   }
 
   /**
@@ -73,14 +67,6 @@ export class SearchFrequencies {
     } finally {
       this.isAsking = false;
     }
-  }
-
-  private async of(query: string, values: readonly string[]): Promise<Frequencies | null> {
-    const [contracts, ...matching] = await Promise.all([
-      this.estimate('', []),
-      ...values.map((value) => this.estimate(`where c.search @@ ${query}`, [value])),
-    ]);
-    return contracts !== null && matching.every((count) => count !== null) ? { contracts, matching } : null;
   }
 
   /** Concurrent searches share an answer, also that it is refused; after any other failure, the next search asks again. */

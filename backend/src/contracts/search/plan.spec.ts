@@ -3,7 +3,7 @@ import { ContractType } from '../contract.columns.js';
 import { isBeginning, publicList } from './conditions.js';
 import type { Conditions } from './query-parts.js';
 import type { ContractFilter } from './filter.input.js';
-import { plan, readsPlaces, type Frequencies } from './plan.js';
+import { plan, type Frequencies } from './plan.js';
 import { ContractSort } from './sort.js';
 
 const CONTRACTS = 100_000;
@@ -60,19 +60,8 @@ describe('the steps for a page', () => {
   });
 
   it('scan more for facts only if the first scan promises a full page, then read the indexes', () => {
-    expect(stepsOf(hybrid)).toEqual([...heads, { from: 'indexes', byPlace: true }]);
-    expect(stepsOf({ ...hybrid, q: 'the' })).toEqual([...heads, { from: 'indexes', byPlace: true }, texts]);
-  });
-
-  it('read the index of places only if it has fewer contracts than the facts', () => {
-    const byPlace = (filter: ContractFilter, frequencies: Frequencies | null) =>
-      stepsOf(filter, frequencies).find(({ from }) => from === 'indexes');
-    const nearNewYork = { near: 'New York, NY', within: 250 as const };
-    expect(byPlace({ ...hybrid, ...nearNewYork }, of(100))).toMatchObject({ byPlace: false });
-    expect(byPlace({ ...hybrid, ...nearNewYork }, of(20_000))).toMatchObject({ byPlace: true });
-    // PostgreSQL chooses
-    expect(byPlace({ ...hybrid, ...nearNewYork }, null)).toMatchObject({ byPlace: true });
-    expect(byPlace(nearNewYork, null)).toMatchObject({ byPlace: true });
+    expect(stepsOf(hybrid)).toEqual([...heads, { from: 'indexes' }]);
+    expect(stepsOf({ ...hybrid, q: 'the' })).toEqual([...heads, { from: 'indexes' }, texts]);
   });
 });
 
@@ -149,21 +138,5 @@ describe('the plan of words', () => {
   it('reads the index of a type for words that many contracts have, and not for rare ones', () => {
     const byType = (word: number) => planOf({ word }, { type: ContractType.LOAN }).byType;
     expect([byType(38_000), byType(100)]).toEqual([true, false]);
-  });
-});
-
-describe('matches of facts', () => {
-  const contracts = 1_000_000;
-
-  it('are read instead of the index of many places, but not of a few', () => {
-    const byPlace = (places: number) => readsPlaces({ contracts, matching: [2_400] }, places, false);
-    expect([3_440, 72].map(byPlace)).toEqual([false, true]);
-  });
-
-  it('cost less if an index has all columns of the list', () => {
-    const byPlace = (count: number, places: number) =>
-      readsPlaces({ contracts, matching: [count] }, places, true);
-    expect([byPlace(8_000, 3_440), byPlace(8_000, 1), byPlace(24_000, 35)]).toEqual([false, true, true]);
-    expect(byPlace(24_000, 757)).toBe(false);
   });
 });

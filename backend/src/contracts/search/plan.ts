@@ -1,6 +1,5 @@
 import { CONTRACT_TYPES } from '@handover/domain/types/words';
-import { PLACES } from '../../places/place-data.js';
-import { isBeginning, isCovered, textsOf } from './conditions.js';
+import { isBeginning, isOfWordsOnly, textsOf } from './conditions.js';
 import type { Conditions } from './query-parts.js';
 import { FACT_SCAN, LARGER_FACT_SCAN, WORD_SCAN } from './scan-sizes.js';
 
@@ -16,8 +15,8 @@ export type Step = {
   | { from: 'head'; contracts: number }
   /** The matches of these terms in the index of words, intersected with that of the type if `byType`. */
   | { from: 'words'; terms: readonly string[]; byType: boolean }
-  /** The matches of all conditions in their indexes; without `byPlace`, not in the index of places. */
-  | { from: 'indexes'; byPlace: boolean }
+  /** The matches of all conditions in their indexes. */
+  | { from: 'indexes' }
   /** The texts of the first contracts of the order, for a search of stop words, which no index has. */
   | { from: 'texts' }
 );
@@ -28,22 +27,15 @@ export const STOP_WORDS: Step = { from: 'texts', most: 0 };
 /** The steps for a page of `limit` contracts. */
 export function plan(list: Conditions, frequencies: Frequencies | null, limit: number): Step[] {
   if (textsOf(list).length === 0) return [{ from: 'list' }];
-  if (list.search && list.checked.length === 0)
-    return stepsOfWords(list, list.search.terms, frequencies, limit);
+  if (isOfWordsOnly(list)) return stepsOfWords(list, frequencies, limit);
   return [
     { from: 'head', contracts: FACT_SCAN },
     // if it can be expected to hold a full page
     { from: 'head', contracts: LARGER_FACT_SCAN, least: Math.ceil((limit * FACT_SCAN) / LARGER_FACT_SCAN) },
-    { from: 'indexes', byPlace: frequencies === null || findsByPlace(list, frequencies) },
+    { from: 'indexes' },
     ...(list.search ? [STOP_WORDS] : []),
   ];
 }
-
-/** Without both places and facts, PostgreSQL chooses between the indexes. Words are in no other index than their own. */
-const findsByPlace = (list: Conditions, frequencies: Frequencies): boolean =>
-  list.places === null ||
-  list.found.length === 0 ||
-  readsPlaces(frequencies, list.places.count, isCovered(list) && !list.search);
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0031). */
 const COST = {
@@ -53,18 +45,12 @@ const COST = {
   entry: { beginning: 0.15, whole: 0.1 },
   /** A match that is read and sorted. */
   match: 3,
-  /** A match that an index with all columns of the list finds, so that its row is not read. */
-  covered: 0.2,
-  /** A place that is looked up in the index of places, and each contract there: as an entry, or with the row of some. */
-  place: 1.5,
-  placeEntry: 0.1,
-  placeRow: 0.5,
 };
 
 export interface Frequencies {
   /** How many contracts there are. */
   contracts: number;
-  /** How many have each word or fact; at most one means that it is not known. */
+  /** How many have each word; at most one means that it is not known. */
   matching: readonly number[];
 }
 
@@ -76,11 +62,11 @@ export interface Frequencies {
  * Without frequencies, the matches of all terms are read.
  */
 function stepsOfWords(
-  { order, ofType }: Conditions,
-  terms: readonly string[],
+  { order, ofType, search }: Conditions,
   frequencies: Frequencies | null,
   limit: number,
 ): Step[] {
+  const terms = search?.terms ?? [];
   const { contracts, matching } = frequencies ?? { contracts: 0, matching: [] };
   const known = terms
     .map((term, at) => ({ term, count: matching[at] ?? 0, isBeginning: isBeginning(term) }))
@@ -119,30 +105,9 @@ const costOfEntries = (rarestFirst: readonly { count: number; isBeginning: boole
 const readsType = (matches: number, contracts: number): boolean =>
   COST.entry.beginning * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
 
-/** Words and facts of one contract are related: each further one leaves out fewer matches than its frequency says. */
+/** The words of one contract are related: each further one leaves out fewer matches than its frequency says. */
 const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>
   rarestFirst.reduce(
     (all, { count }, at) => all * Math.min(1, count / contracts) ** (1 / 2 ** at),
     contracts,
   );
-
-/** What reading all matches of facts costs, in microseconds. */
-function costOfMatches({ contracts, matching }: Frequencies): number {
-  const rarestFirst = matching.map((count) => ({ count })).sort((a, b) => a.count - b.count);
-  return COST.match * expectedMatches(rarestFirst, contracts);
-}
-
-/**
- * What reading the contracts of this many places from their index costs, in microseconds, if contracts are spread evenly over all
- * places. Small towns have fewer.
- */
-const costOfPlaces = (contracts: number, places: number, perContract = COST.placeEntry): number =>
-  COST.place * places + (perContract * contracts * places) / PLACES.length;
-
-/** True if reading the contracts of these places costs less than reading the matches of the facts. */
-export function readsPlaces(frequencies: Frequencies, places: number, isCovered: boolean): boolean {
-  const { contracts, matching } = frequencies;
-  return isCovered
-    ? costOfPlaces(contracts, places, COST.placeRow) < COST.covered * Math.min(...matching)
-    : costOfPlaces(contracts, places) < costOfMatches(frequencies);
-}

@@ -22,10 +22,6 @@ export interface Conditions {
   /** Conditions as tsqueries that the search index serves; each of them follows from `checked`. */
   found: string[];
   search: Search | null;
-  /** True if the list filters by brand, whose index has the columns of all orders and the place. */
-  hasBrand: boolean;
-  /** The condition on the places around `near`, which is one of `checked`, and how many they are. */
-  places: { condition: string; count: number } | null;
   /**
    * True if the list filters by place or location: those indexes cover listed contracts only, so `IS_LISTED` must stay a
    * plain condition for the planner.

@@ -9,7 +9,7 @@ const LIMIT = 3;
 const STEPS: Step[] = [
   { from: 'head', contracts: 500 },
   { from: 'head', contracts: 4000, least: 1 },
-  { from: 'indexes', byPlace: true },
+  { from: 'indexes' },
   { from: 'texts', most: 0 },
 ];
 

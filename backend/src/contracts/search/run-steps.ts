@@ -18,7 +18,7 @@ function queryOf(step: Step, { list, columns, limit }: PageOfRows): Query {
     case 'words':
       return foundByWords(list, columns, step, limit);
     case 'indexes':
-      return found(list, columns, limit, step.byPlace);
+      return found(list, columns, limit);
     case 'texts':
       return literallyInHead(list, columns, limit);
   }

@@ -89,14 +89,9 @@ export function literallyInHead(list: Conditions, columns: string, limit: number
   return sorted(own, columns, matchesOf(own, literally(own), walk('c.*', own, HEAD)), limit);
 }
 
-/**
- * ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. It underestimates
- * what reading the index of places costs when all matches of the facts are in memory.
- */
-export function found(list: Conditions, columns: string, limit: number, readsPlaces: boolean): Query {
+/** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
+export function found(list: Conditions, columns: string, limit: number): Query {
   const own = withTerms(list);
-  if (!readsPlaces)
-    own.checked = own.checked.map((one) => (one === own.places?.condition ? unindexed(one) : one));
   return sorted(own, columns, matchesOf(own, [foundConditions(own)]), limit);
 }
 
