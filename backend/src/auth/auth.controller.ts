@@ -5,6 +5,7 @@ import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done, DONE } from '../common/api/done.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
 import { contextOfRequest, type Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
   ForgotPasswordInput,
@@ -49,6 +50,7 @@ export class AuthController {
   })
   @ApiOkResponse({ type: CurrentUser, headers: SETS_SESSION })
   @AlsoByForm()
+  @Refuses('UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'FORBIDDEN', 'RATE_LIMITED')
   async signIn(
     @Body() _: SignInInput,
     @Req() request: Request,
@@ -62,6 +64,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Creates an account and signs in; a form is redirected to returnTo' })
   @ApiCreatedResponse({ type: CurrentUser, headers: SETS_SESSION })
   @AlsoByForm()
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   async registerMember(
     @Body() input: RegisterInput,
     @Req() request: Request,
@@ -85,6 +88,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Emails a link to set a new password, if the address has an account' })
   @ApiOkResponse({ type: Done })
+  @Refuses('RATE_LIMITED')
   async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
     await this.auth.forgotPassword(email, contextOfRequest(request).source);
     return DONE;
@@ -95,6 +99,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Whether a link to set a new password still works; does not use it up' })
   @ApiOkResponse({ type: ResetLink })
+  @Refuses('RATE_LIMITED')
   checkResetLink(@Body() { token }: ResetLinkInput, @Req() request: Request): Promise<ResetLink> {
     return this.auth.checkResetLink(token, contextOfRequest(request).source);
   }
@@ -102,8 +107,8 @@ export class AuthController {
   @MemberOnly()
   @Post('auth/email-confirmation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Emails a new link to confirm your email address' })
   @ApiOkResponse({ type: Done })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   resendEmailConfirmation(@CurrentViewer() viewer: Viewer): Promise<Done> {
     return this.auth.resendEmailConfirmation(viewer);
   }
@@ -115,6 +120,7 @@ export class AuthController {
     summary: 'Sets a new password with the link in the email; ends all sessions of the account',
   })
   @ApiOkResponse({ type: Done })
+  @Refuses('RATE_LIMITED')
   async resetPassword(@Body() input: ResetPasswordInput, @Req() request: Request) {
     await this.auth.resetPassword(input, contextOfRequest(request).source);
     return DONE;

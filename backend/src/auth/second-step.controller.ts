@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../common/api/access.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
 import type { Factor } from '../common/api/errors.js';
+import { Refuses } from '../common/api/refuses.js';
 import { PasskeyOptions } from '../second-factor/factors.types.js';
 import { Passkeys } from '../second-factor/passkeys.js';
 import { ProofInput } from '../second-factor/proof.input.js';
@@ -49,6 +50,7 @@ export class SecondStepController {
   })
   @ApiOkResponse({ type: CurrentUser, headers: SETS_SESSION })
   @AlsoByForm()
+  @Refuses('FORBIDDEN', 'RATE_LIMITED')
   async completeSignIn(
     @Body() input: ProofInput,
     @Req() request: Request,
@@ -63,6 +65,7 @@ export class SecondStepController {
   @HttpCode(200)
   @ApiOperation({ summary: 'The options to use a passkey in the browser; valid once, for five minutes' })
   @ApiOkResponse({ type: PasskeyOptions })
+  @Refuses('VALIDATION', 'CONFLICT')
   async beginSignInPasskey(@Req() request: Request): Promise<PasskeyOptions> {
     const userId = this.signIns.pendingOf(request);
     return Object.assign(new PasskeyOptions(), await this.passkeys.assertion(request.sessionID, userId));

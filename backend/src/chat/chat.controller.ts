@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { ChatService } from './chat.service.js';
 import { linkMore } from './threads/link-more.js';
 import { Message } from './message.entity.js';
@@ -34,8 +35,8 @@ export class ChatController {
   @MemberOnly()
   @KeepsAnswers()
   @Post()
-  @ApiOperation({ summary: 'Sends a message to the public thread' })
   @ApiCreatedResponse({ type: Message })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   sendMessage(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { Installation } from '../installation/installation.js';
 import { Config } from '../common/config/config.js';
+import { schemaOf } from './print-schema.js';
 import { writeOrCheck } from './write-or-check.js';
 import { OPENAPI_FILE } from '../openapi/docs.controller.js';
 import { openApiDocument } from '../openapi/document.js';
@@ -19,7 +20,7 @@ export async function openApiText(): Promise<string> {
       abortOnError: false,
     },
   );
-  return `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
+  return `${JSON.stringify(openApiDocument(app, await schemaOf(app)), null, 2)}\n`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

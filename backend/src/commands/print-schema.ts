@@ -1,6 +1,7 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory, ModulesContainer } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
@@ -25,14 +26,17 @@ export async function schemaText(): Promise<string> {
       abortOnError: false,
     },
   );
+  return HEADING + printSchema(lexicographicSortSchema(await schemaOf(app))) + '\n';
+}
+
+export async function schemaOf(app: INestApplicationContext): Promise<GraphQLSchema> {
   const resolvers = [...app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.providers.values()])
     .map(({ metatype }) => metatype)
     .filter((metatype) => typeof metatype === 'function' && Reflect.hasMetadata(RESOLVER, metatype));
   const builder = await NestFactory.create(GraphQLSchemaBuilderModule, { logger: false });
   await builder.init();
-  const schema = await builder.get(GraphQLSchemaFactory).create(resolvers as never[], buildSchemaOptions);
-  return HEADING + printSchema(lexicographicSortSchema(schema)) + '\n';
+  return builder.get(GraphQLSchemaFactory).create(resolvers as never[], buildSchemaOptions);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -6,6 +6,7 @@ import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
+import { Refuses } from '../common/api/refuses.js';
 import { ContactErrorFilter } from './contact-error.filter.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import { AnsweredInput, ContactRequestInput } from './contact.inputs.js';
@@ -24,6 +25,7 @@ export class ContactController {
     summary: 'Sends a contact request to the operator; errors also contain `success: false`',
   })
   @ApiOkResponse({ type: ContactResult })
+  @Refuses('RATE_LIMITED')
   sendContactRequest(
     @Caller() caller: RequestContext,
     @Body() input: ContactRequestInput,
@@ -52,7 +54,6 @@ export class ContactController {
   @AdminOnly()
   @Put('admin/contact-requests/:id/answered')
   @ApiTags('admin')
-  @ApiOperation({ summary: 'Marks a contact request as answered or not' })
   @ApiOkResponse({ type: ContactRequest })
   markContactRequest(
     @Caller() caller: RequestContext,

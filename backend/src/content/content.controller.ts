@@ -25,7 +25,6 @@ export class ContentController {
   @Post('admin/settings/initialize-content')
   @HttpCode(200)
   @ApiTags('admin')
-  @ApiOperation({ summary: 'Creates the missing sections of the landing page' })
   @ApiOkResponse({ type: InitializeContentResult })
   initializeContent(@Caller() caller: RequestContext): Promise<InitializeContentResult> {
     return this.content.initialize(caller);

@@ -6,6 +6,7 @@ import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { Contract } from './contract.entity.js';
 import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
 import { FACT_WORDS, filterOf, ListContractsQuery } from './search/filter.query.js';
@@ -69,8 +70,8 @@ export class ContractsController {
 
   @MemberOnly()
   @Post()
-  @ApiOperation({ summary: 'Lists a contract for takeover; it is live at once' })
   @ApiCreatedResponse({ type: Contract })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
     return this.submission.submit(viewer, input);
   }

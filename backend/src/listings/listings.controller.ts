@@ -5,6 +5,7 @@ import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
 import { Listing } from './listing.js';
@@ -34,6 +35,7 @@ export class ListingsController {
   @Put(':id')
   @ApiOperation({ summary: 'Edits your own contract; a change of its terms releases payments that are open' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   updateMyContract(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -44,48 +46,48 @@ export class ListingsController {
 
   @Post(':id/renew')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Says that it is still available, which keeps it listed' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   renewContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'renew');
   }
 
   @Post(':id/pause')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Takes it off the market for up to 60 days' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   pauseContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'pause');
   }
 
   @Post(':id/resume')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ends a pause' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
   }
 
   @Post(':id/withdraw')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Takes it off the market; it can be relisted for 90 days' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   withdrawContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'withdraw');
   }
 
   @Post(':id/relist')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Puts it back on the market' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');
   }
 
   @Post(':id/elsewhere')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Takes it off the market for good, because it is gone' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   markElsewhere(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -3,6 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags 
 import type { Response } from 'express';
 import { Public } from '../common/api/access.js';
 import { AppError } from '../common/api/errors.js';
+import { Refuses } from '../common/api/refuses.js';
 import { nonceFor } from '../common/http/nonce.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { RenewalQuery, RenewInput } from './listings.inputs.js';
@@ -25,6 +26,7 @@ export class RenewalsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Keeps a contract listed, or lists it again, with the token from an email' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('NOT_FOUND', 'CONFLICT')
   renew(@Body() { token }: RenewInput): Promise<Contract> {
     return this.renewals.renew(token);
   }

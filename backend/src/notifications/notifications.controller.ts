@@ -6,6 +6,7 @@ import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { Notification } from './notification.entity.js';
@@ -70,6 +71,7 @@ export class NotificationsController {
     description: 'Deadlines and money cannot be switched off (409).',
   })
   @ApiOkResponse({ type: NotificationPreference })
+  @Refuses('CONFLICT')
   setNotificationPreference(
     @CurrentViewer() viewer: Viewer,
     @Body() input: NotificationPreferenceInput,

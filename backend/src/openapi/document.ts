@@ -1,10 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../common/api/access.js';
 import { FORM_TYPE, HEADERS } from '../common/http/response-headers.js';
 import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema } from './examples.js';
-import { Handlers } from './handlers.js';
+import { Handlers, type Declared } from './handlers.js';
 import type { Operation } from './operation.js';
 import { addRefusals, ERROR_SCHEMA } from './responses.js';
 import { TAGS } from './tags.js';
@@ -43,9 +44,10 @@ const FORM_EXTRAS: Schema = {
 };
 
 /** The description of the REST API, from the code: routes, classes, validation rules, access and refusals. */
-export function openApiDocument(app: INestApplicationContext): OpenAPIObject {
+export function openApiDocument(app: INestApplicationContext, schema: GraphQLSchema): OpenAPIObject {
   const handlers = new Handlers(app);
   describeConstraints(handlers.parameterTypes());
+  handlers.summarize(schema);
   const document = SwaggerModule.createDocument(app as never, base(), {
     operationIdFactory: handlers.name,
     autoTagControllers: false,
@@ -59,7 +61,7 @@ export function openApiDocument(app: INestApplicationContext): OpenAPIObject {
         document,
         `${method.toUpperCase()} ${path}`,
         operation,
-        handlers.accessOf(operation.operationId),
+        handlers.declared(operation.operationId),
       );
   return document;
 }
@@ -76,7 +78,8 @@ function base() {
   return builder.build();
 }
 
-function complete(document: OpenAPIObject, call: string, operation: Operation, access: Access): void {
+function complete(document: OpenAPIObject, call: string, operation: Operation, declared: Declared): void {
+  const { access } = declared;
   operation.description = [operation.description, ACCESS_TEXT[access]].filter(Boolean).join(' ');
   operation.security = access === 'public' ? [] : [{ session: [] }];
   for (const parameter of operation.parameters ?? []) {
@@ -99,7 +102,7 @@ function complete(document: OpenAPIObject, call: string, operation: Operation, a
     for (const media of Object.values(answer.content ?? {}))
       media.example = exampleOf(document, media.schema);
   }
-  addRefusals(document, call, operation, access);
+  addRefusals(document, call, operation, declared);
 }
 
 /** An enum that may be null has to list null in JSON Schema; Nest puts it only into the type. */

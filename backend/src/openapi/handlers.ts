@@ -1,8 +1,18 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { ApiOperation } from '@nestjs/swagger';
+import type { GraphQLSchema } from 'graphql';
 import { ACCESS, type Access } from '../common/api/access.js';
+import { REFUSES, type RestCode } from '../common/api/refuses.js';
 
 type Handler = () => void;
+
+export interface Declared {
+  access: Access;
+  refuses: RestCode[];
+}
+
+const reflector = new Reflector();
 
 /** The methods of all controllers, by the operationId that the description of the API gives them. */
 export class Handlers {
@@ -24,13 +34,29 @@ export class Handlers {
     return name;
   };
 
-  /** Who may call an operation, as the guard reads it. */
-  accessOf(operationId: string): Access {
+  /** Who may call an operation, as the guard reads it, and which errors `@Refuses` lists. */
+  declared(operationId: string): Declared {
     const found = this.named.get(operationId);
-    const access =
-      found &&
-      new Reflector().getAllAndOverride<Access | undefined>(ACCESS, [found.handler, found.controller]);
-    return access ?? 'member';
+    const targets = found ? [found.handler, found.controller] : [];
+    return {
+      access: reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'member',
+      refuses: reflector.getAllAndOverride<RestCode[] | undefined>(REFUSES, targets) ?? [],
+    };
+  }
+
+  /** Gives each handler without `@ApiOperation` the description of the GraphQL operation with its name. */
+  summarize(schema: GraphQLSchema): void {
+    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    for (const { prototype } of this.controllers.values())
+      for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        const description = fields[name]?.description;
+        if (description)
+          ApiOperation({ summary: asSummary(description) }, { overrideExisting: false })(
+            prototype as object,
+            name,
+            descriptor as PropertyDescriptor,
+          );
+      }
   }
 
   /** The classes of everything that handlers take: bodies and queries among them. */
@@ -44,6 +70,10 @@ export class Handlers {
     return new Set(types.filter((type): type is Type => typeof type === 'function'));
   }
 }
+
+/** Without the final period, and without who may call: `document.ts` adds that to each description. */
+const asSummary = (description: string) =>
+  description.replace(/\.$/, '').replace(/^For admins: ./, (start) => start.slice(-1).toUpperCase());
 
 /**
  * A handler's name is its operationId: `submitContract`. One that is a bare verb gets its controller's noun:

@@ -1,29 +1,31 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Access } from '../common/api/access.js';
 import { ERROR_STATUS, errorBody, type Factor } from '../common/api/errors.js';
+import type { RestCode } from '../common/api/refuses.js';
 import { HEADERS, SETS_SESSION } from '../common/http/response-headers.js';
+import type { Declared } from './handlers.js';
 import type { Answer, Operation } from './operation.js';
-import { EXAMPLES, REFUSALS, type RestCode } from './refusals.js';
+import { EXAMPLES } from './refusals.js';
 
 /** Adds to an operation what it refuses. Answers that many operations share are written once. */
 export function addRefusals(
   document: OpenAPIObject,
   call: string,
   operation: Operation,
-  access: Access,
+  declared: Declared,
 ): void {
   const shared = ((document.components ??= {}).responses ??= {}) as Record<string, object>;
-  for (const [status, codes] of byStatus(refusalsOf(call, operation, access))) {
+  for (const [status, codes] of byStatus(refusalsOf(call, operation, declared))) {
     const name = codes.join('-or-');
     shared[name] ??= refusal(codes);
     operation.responses[status] = { $ref: `#/components/responses/${name}` };
   }
 }
 
-/** What every call of its kind refuses, and what this one does. */
-function refusalsOf(call: string, operation: Operation, access: Access): RestCode[] {
+/** What every call of its kind refuses, and what this one does by its own rules. */
+function refusalsOf(call: string, operation: Operation, { access, refuses }: Declared): RestCode[] {
   const isUnsafe = !call.startsWith('GET ');
   const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
+  const hasId = operation.parameters?.some((parameter) => parameter.in === 'path' && parameter.name === 'id');
   const types = Object.keys(operation.requestBody?.content ?? {});
   return [
     'BAD_REQUEST',
@@ -32,7 +34,8 @@ function refusalsOf(call: string, operation: Operation, access: Access): RestCod
     ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
-    ...(REFUSALS[call] ?? []),
+    ...(hasId ? (['NOT_FOUND'] as const) : []),
+    ...refuses,
     'INTERNAL',
     'UNAVAILABLE',
   ];

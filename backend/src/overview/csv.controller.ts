@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Response } from 'express';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { ContractsSearch } from '../contracts/search/contract-search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import { ReportLists } from '../reports/reports.lists.js';
@@ -45,6 +46,7 @@ export class CsvController {
   @Get('users.csv')
   @ApiOperation({ summary: 'Members as a file' })
   @ApiOkResponse(CSV)
+  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
   downloadUsers(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -61,6 +63,7 @@ export class CsvController {
   @Get('contracts.csv')
   @ApiOperation({ summary: 'Contracts in any status as a file' })
   @ApiOkResponse(CSV)
+  @Refuses('RATE_LIMITED')
   downloadContracts(
     @Caller() caller: RequestContext,
     @Query() { q, type, status, sort }: ContractsFilter,
@@ -78,6 +81,7 @@ export class CsvController {
   @Get('purchases.csv')
   @ApiOperation({ summary: 'Purchases as a file' })
   @ApiOkResponse(CSV)
+  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
   downloadPurchases(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -94,6 +98,7 @@ export class CsvController {
   @Get('transfers.csv')
   @ApiOperation({ summary: 'Transfers as a file, those that need attention first' })
   @ApiOkResponse(CSV)
+  @Refuses('RATE_LIMITED')
   downloadTransfers(
     @Caller() caller: RequestContext,
     @Query() { q, state, group }: TransfersFilter,
@@ -111,6 +116,7 @@ export class CsvController {
   @Get('reports.csv')
   @ApiOperation({ summary: 'Reports as a file, urgent ones first, then by `sort`' })
   @ApiOkResponse(CSV)
+  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
   downloadReports(
     @Caller() caller: RequestContext,
     @Query() { state, sort }: ReportsFilter,

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { DataExport } from './data-export.js';
 import { OwnDataService } from './own-data.service.js';
 import { sendAsFile } from './send-as-file.js';
@@ -17,6 +18,7 @@ export class OwnDataAdminController {
   @Get(':id/export')
   @ApiOperation({ summary: 'Everything stored about a member, as a file to download' })
   @ApiOkResponse({ type: DataExport })
+  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
   async export(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

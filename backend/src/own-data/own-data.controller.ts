@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { DataExport } from './data-export.js';
 import { DeleteAccountInput } from './own-data.inputs.js';
 import { OwnDataService } from './own-data.service.js';
@@ -19,6 +20,7 @@ export class OwnDataController {
   @Get('export')
   @ApiOperation({ summary: 'Everything stored about you, as a file to download' })
   @ApiOkResponse({ type: DataExport })
+  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND', 'RATE_LIMITED')
   async export(
     @Caller() caller: RequestContext,
     @Res({ passthrough: true }) response: Response,
@@ -33,6 +35,7 @@ export class OwnDataController {
       'Refused while a payment or transfer of yours is in progress, and for admins, whom another admin must delete. Members with a second factor, or without a password, confirm their identity first.',
   })
   @ApiOkResponse({ type: Done })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT', 'RATE_LIMITED')
   delete(@Caller() caller: RequestContext, @Body() input: DeleteAccountInput): Promise<Done> {
     return this.ownData.deleteOwn(caller, input);
   }

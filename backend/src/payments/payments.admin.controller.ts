@@ -5,6 +5,7 @@ import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { AdminListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { RefundChoice } from './payments.inputs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -32,10 +33,8 @@ export class PaymentsAdminController {
   @NeedsStepUp()
   @Post(':id/refund')
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Refunds the buyer; a pending contract is for sale again, or cancelled if asked for',
-  })
   @ApiOkResponse({ type: AdminPurchase })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT', 'PAYMENT_PROVIDER')
   refundPurchase(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

@@ -6,6 +6,7 @@ import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
 import { CompletePurchaseInput, CreatePaymentIntentInput } from './payments.inputs.js';
@@ -43,20 +44,36 @@ export class PaymentsController {
   @MemberOnly()
   @Post('create-payment-intent')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Opens a payment of the transfer fee, or returns the one that is open' })
   @ApiOkResponse({ type: PaymentIntentSecret })
+  @Refuses(
+    'NOT_FOUND',
+    'OWN_CONTRACT',
+    'NOT_FOR_SALE',
+    'TERMS_CHANGED',
+    'CONFLICT',
+    'RATE_LIMITED',
+    'PAYMENT_PROVIDER',
+  )
   createPaymentIntent(@CurrentViewer() viewer: Viewer, @Body() input: CreatePaymentIntentInput) {
     return this.intents.create(viewer, input);
   }
 
   @MemberOnly()
   @Post('complete-purchase')
-  @ApiOperation({ summary: 'Buys the contract with a confirmed payment; safe to repeat' })
   @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is reserved for you' })
   @ApiAcceptedResponse({
     type: CompletePurchaseResult,
     description: 'The outcome is not known yet; repeat the request',
   })
+  @Refuses(
+    'NOT_FOUND',
+    'PAYMENT_REQUIRED',
+    'CONTRACT_TAKEN',
+    'NOT_FOR_SALE',
+    'TERMS_CHANGED',
+    'CONFLICT',
+    'PAYMENT_PROVIDER',
+  )
   async completePurchase(
     @CurrentViewer() viewer: Viewer,
     @Body() { paymentIntentId }: CompletePurchaseInput,

@@ -11,6 +11,7 @@ import type { Request } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { Photo } from '../contracts/photo.js';
 import { ContractPhotos } from './contract-photos.js';
 import { ChangePhotoInput } from './photos.inputs.js';
@@ -44,6 +45,7 @@ export class PhotosController {
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ description: 'The image.', schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: Photo })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   addPhoto(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -55,6 +57,7 @@ export class PhotosController {
   @Patch('photos/:id')
   @ApiOperation({ summary: 'Describes one of your photos or moves it among the photos of its contract' })
   @ApiOkResponse({ type: Photo })
+  @Refuses('CONFLICT')
   changePhoto(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -66,6 +69,7 @@ export class PhotosController {
   @Delete('photos/:id')
   @ApiOperation({ summary: 'Deletes one of your photos; an admin may delete any' })
   @ApiOkResponse({ type: Done })
+  @Refuses('CONFLICT')
   deletePhoto(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.photos.delete(caller, id);
   }

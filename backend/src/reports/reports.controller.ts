@@ -7,6 +7,7 @@ import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
+import { Refuses } from '../common/api/refuses.js';
 import { MyReport } from './report.entity.js';
 import { Report, ReportsOnContract } from './report.types.js';
 import { ReportsAdmin } from './reports.admin.service.js';
@@ -29,6 +30,7 @@ export class ReportsController {
     summary: 'Reports a contract, a message, or the other party of a transfer; once each, 10 a day',
   })
   @ApiCreatedResponse({ type: MyReport })
+  @Refuses('NOT_FOUND', 'CONFLICT', 'RATE_LIMITED')
   report(@CurrentViewer() viewer: Viewer, @Body() input: ReportInput): Promise<MyReport> {
     return this.service.report(viewer, input);
   }
@@ -42,7 +44,6 @@ export class ReportsController {
 
   @Post('contracts/:id/still-available')
   @HttpCode(200)
-  @ApiOperation({ summary: 'For the holder of a contract that was reported as gone: it is still available' })
   @ApiOkResponse({ type: Done })
   confirmAvailable(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Done> {
     return this.gone.confirmAvailable(viewer, id);
@@ -77,8 +78,8 @@ export class ReportsAdminController {
 
   @Post(':id/resolve')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Resolves all open reports of the same target' })
   @ApiOkResponse({ type: Report })
+  @Refuses('CONFLICT')
   resolveReport(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

@@ -7,6 +7,7 @@ import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Favourites } from './favourites.service.js';
 import { FavouriteIds } from './saved.inputs.js';
@@ -40,6 +41,7 @@ export class FavouritesController {
   @Put(':contractId')
   @ApiOperation({ summary: 'Saves a contract; you are told when it changes' })
   @ApiOkResponse({ type: Contract })
+  @Refuses('NOT_FOUND', 'CONFLICT')
   addFavourite(@CurrentViewer() viewer: Viewer, @Param('contractId') contractId: string): Promise<Contract> {
     return this.favourites.add(viewer, contractId);
   }

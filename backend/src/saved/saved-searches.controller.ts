@@ -4,6 +4,7 @@ import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { SavedSearch } from './saved-search.entity.js';
 import { SavedSearches } from './saved-searches.service.js';
 import { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
@@ -25,6 +26,7 @@ export class SavedSearchesController {
   @Post()
   @ApiOperation({ summary: 'Saves a search; you are told of contracts that match it from now on' })
   @ApiCreatedResponse({ type: SavedSearch })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   saveSearch(@CurrentViewer() viewer: Viewer, @Body() input: SaveSearchInput): Promise<SavedSearch> {
     return this.searches.save(viewer, input);
   }
@@ -43,7 +45,6 @@ export class SavedSearchesController {
 
   @KeepsAnswers()
   @Delete(':id')
-  @ApiOperation({ summary: 'Deletes a saved search' })
   @ApiOkResponse({ type: Done })
   deleteSavedSearch(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Done> {
     return this.searches.delete(viewer, id);

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
 import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
 import { MyFactors } from './my-factors.service.js';
@@ -22,8 +23,8 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('authenticator')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A new key for your authenticator app; it takes effect when confirmed' })
   @ApiOkResponse({ type: AuthenticatorSetup })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
     return this.factors.beginAuthenticator(caller);
   }
@@ -31,8 +32,8 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('authenticator/confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Enables your authenticator app with its first code' })
   @ApiOkResponse({ type: FactorChange })
+  @Refuses('STEP_UP_REQUIRED')
   confirmAuthenticator(
     @Caller() caller: RequestContext,
     @Body() input: ConfirmAuthenticatorInput,
@@ -42,8 +43,8 @@ export class MyFactorsController {
 
   @NeedsStepUp()
   @Delete('authenticator')
-  @ApiOperation({ summary: 'Removes your authenticator app' })
   @ApiOkResponse({ type: FactorChange })
+  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND')
   removeAuthenticator(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.removeAuthenticator(caller);
   }
@@ -51,24 +52,24 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('passkeys/options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The options to create a passkey in the browser; valid once, for five minutes' })
   @ApiOkResponse({ type: PasskeyOptions })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.factors.beginPasskey(caller);
   }
 
   @NeedsStepUp()
   @Post('passkeys')
-  @ApiOperation({ summary: 'Adds a passkey that the browser created' })
   @ApiCreatedResponse({ type: FactorChange })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   addPasskey(@Caller() caller: RequestContext, @Body() input: AddPasskeyInput): Promise<FactorChange> {
     return this.factors.addPasskey(caller, input);
   }
 
   @NeedsStepUp()
   @Delete('passkeys/:id')
-  @ApiOperation({ summary: 'Removes a passkey of yours' })
   @ApiOkResponse({ type: FactorChange })
+  @Refuses('STEP_UP_REQUIRED')
   removePasskey(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FactorChange> {
     return this.factors.removePasskey(caller, id);
   }
@@ -76,8 +77,8 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('recovery-codes')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ten new recovery codes; the old ones stop working' })
   @ApiOkResponse({ type: FactorChange })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.newRecoveryCodes(caller);
   }

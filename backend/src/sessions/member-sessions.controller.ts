@@ -20,7 +20,6 @@ export class MemberSessionsController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Signs you out everywhere else' })
   @ApiOkResponse({ type: Done })
   endOtherSessions(@Caller() caller: RequestContext): Promise<Done> {
     return this.sessions.endOthers(caller);

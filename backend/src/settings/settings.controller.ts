@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { InitializeContentResult, Setting } from './setting.entity.js';
 import { writesAdminFactor } from './setting.formats.js';
 import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
@@ -23,8 +24,8 @@ export class SettingsController {
 
   @NeedsStepUp(writesAdminFactor)
   @Post()
-  @ApiOperation({ summary: 'Creates a setting; its key must be new' })
   @ApiCreatedResponse({ type: Setting })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   createSetting(@Caller() caller: RequestContext, @Body() input: CreateSettingInput): Promise<Setting> {
     return this.settings.create(caller, input);
   }
@@ -39,8 +40,8 @@ export class SettingsController {
 
   @NeedsStepUp(writesAdminFactor)
   @Put(':key')
-  @ApiOperation({ summary: 'Changes the text of a setting' })
   @ApiOkResponse({ type: Setting })
+  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND')
   updateSetting(
     @Caller() caller: RequestContext,
     @Param('key') key: string,
@@ -51,8 +52,8 @@ export class SettingsController {
 
   @NeedsStepUp(writesAdminFactor)
   @Delete(':key')
-  @ApiOperation({ summary: 'Deletes a setting; the site falls back to its default text' })
   @ApiOkResponse({ type: Done })
+  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND')
   deleteSetting(@Caller() caller: RequestContext, @Param('key') key: string): Promise<Done> {
     return this.settings.delete(caller, key);
   }

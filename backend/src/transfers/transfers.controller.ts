@@ -5,6 +5,7 @@ import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { Transfer } from './transfer.entity.js';
 import {
   AcceptTransferInput,
@@ -56,6 +57,7 @@ export class TransfersController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Accepts the transfer; once both have, they see how to reach each other' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   acceptTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -66,8 +68,8 @@ export class TransfersController {
 
   @Post('transfers/:id/decline')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The holder declines; the buyer gets the fee back' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   declineTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -82,6 +84,7 @@ export class TransfersController {
     summary: 'Ends the transfer; the fee goes back, unless the buyer withdraws after both have accepted',
   })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   withdrawTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -92,8 +95,8 @@ export class TransfersController {
 
   @Post('transfers/:id/end-stalled')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ends a transfer whose step is more than a week late' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   endStalledTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -104,8 +107,8 @@ export class TransfersController {
 
   @Post('transfers/:id/steps/:key/complete')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Says that the current step is done' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   completeStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -117,8 +120,8 @@ export class TransfersController {
 
   @Post('transfers/:id/steps/:key/confirm')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Confirms what the other party said: the step is done' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   confirmStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -130,8 +133,8 @@ export class TransfersController {
 
   @Post('transfers/:id/steps/:key/reopen')
   @HttpCode(200)
-  @ApiOperation({ summary: "Reopens the other party's last step, within five days" })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   reopenStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -147,6 +150,7 @@ export class TransfersController {
     summary: 'Names a later day for the current step; a day beyond twice its time needs the other party',
   })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   expectStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -158,8 +162,8 @@ export class TransfersController {
 
   @Post('transfers/:id/steps/:key/skip')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Asks to skip the current step, or agrees to it' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   skipStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -171,8 +175,8 @@ export class TransfersController {
 
   @Post('transfers/:id/steps/:key/refusal')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Records what stops the transfer; the other party answers' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   recordRefusal(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -184,10 +188,8 @@ export class TransfersController {
 
   @Post('transfers/:id/steps/:key/refusal-answer')
   @HttpCode(200)
-  @ApiOperation({
-    summary: "Answers the other party's refusal: agreeing ends the transfer, an objection goes to an admin",
-  })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   answerRefusal(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -1,5 +1,5 @@
 import { Body, Controller, Patch } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { CurrentUser } from './user.entity.js';
@@ -13,7 +13,6 @@ export class ProfileController {
   constructor(private readonly users: UsersService) {}
 
   @Patch('profile')
-  @ApiOperation({ summary: 'Sets your first name, your last name or both' })
   @ApiOkResponse({ type: CurrentUser })
   updateProfile(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput): Promise<CurrentUser> {
     return this.users.updateProfile(viewer, input);

@@ -6,6 +6,7 @@ import { Done } from '../common/api/done.js';
 import { linkNext } from '../common/http/link-next.js';
 import { AdminListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Refuses } from '../common/api/refuses.js';
 import { ModerationReason } from '../moderation/reason.input.js';
 import { SuspensionService } from './suspension.service.js';
 import { User } from './user.entity.js';
@@ -30,8 +31,8 @@ export class UsersAdminController {
   @NeedsStepUp()
   @Post(':id/make-admin')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Makes a member an admin, with immediate effect' })
   @ApiOkResponse({ type: User })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   makeAdmin(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.admin.makeAdmin(caller, id);
   }
@@ -43,6 +44,7 @@ export class UsersAdminController {
     description: 'Refused for your own account and for admins.',
   })
   @ApiOkResponse({ type: User })
+  @Refuses('CONFLICT')
   suspendUser(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -53,7 +55,6 @@ export class UsersAdminController {
 
   @Post(':id/reinstate')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Reinstates a suspended member; their contracts stay cancelled' })
   @ApiOkResponse({ type: User })
   reinstateUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.suspension.reinstate(caller, id);
@@ -63,6 +64,7 @@ export class UsersAdminController {
   @Delete(':id')
   @ApiOperation({ summary: 'Anonymizes an account and ends its sessions' })
   @ApiOkResponse({ type: Done })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);
   }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openApiText } from '../../src/commands/print-openapi.js';
-import { REFUSALS } from '../../src/openapi/refusals.js';
 import { schemaText } from '../../src/commands/print-schema.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { launchBrowser } from '../support/product/browser.js';
@@ -36,10 +35,6 @@ describe('the description of the REST API', () => {
   it('matches the code', async () => {
     expect(committed('openapi.json')).toBe(await openApiText());
     expect(document.openapi).toBe('3.1.0');
-  });
-
-  it('lists the errors of exactly the existing operations', () => {
-    expect(Object.keys(REFUSALS).sort()).toEqual(calls.map(([call]) => call).sort());
   });
 
   it.each(calls)('%s has descriptions and examples', (_, operation) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ERROR_STATUS } from '../../src/common/api/errors.js';
+import type { RestCode } from '../../src/common/api/refuses.js';
 import { ContentService } from '../../src/content/content.service.js';
-import { EXAMPLES, type RestCode } from '../../src/openapi/refusals.js';
+import { EXAMPLES } from '../../src/openapi/refusals.js';
 import { contractWords } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { addApp } from '../support/second-factor.js';

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs
 import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../common/api/access.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { SETS_SESSION } from '../../common/http/response-headers.js';
 import { OidcErrorFilter } from './oidc-error.filter.js';
 import { OidcGuard, OidcStartGuard } from './oidc.guard.js';
@@ -35,6 +36,7 @@ export class OidcController {
     description: 'To the provider, or back to the sign-in page.',
     headers: SETS_SESSION,
   })
+  @Refuses('NOT_FOUND', 'UNAVAILABLE')
   startProviderSignIn(@Query() _: OidcQuery, @Req() request: Request, @Res() response: Response) {
     return this.signIn(request, response);
   }
@@ -47,6 +49,7 @@ export class OidcController {
     description: 'To `returnTo` after a successful sign-in, otherwise to the sign-in page.',
     headers: SETS_SESSION,
   })
+  @Refuses('NOT_FOUND')
   finishProviderSignIn(@Req() request: Request, @Res() response: Response) {
     return this.signIn(request, response);
   }

@@ -6,6 +6,7 @@ import { linkNext } from '../../common/http/link-next.js';
 import { ListQuery, pageOf } from '../../common/api/list-query.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { WaitingCount } from '../../common/api/waiting-count.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { ModerationReason } from '../../moderation/reason.input.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';
@@ -34,8 +35,8 @@ export class ChatAdminController {
 
   @Post('messages/:id/hide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Hides a message; it keeps its position in the thread' })
   @ApiOkResponse({ type: FlaggedMessage })
+  @Refuses('CONFLICT')
   hideMessage(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -46,16 +47,16 @@ export class ChatAdminController {
 
   @Post('messages/:id/unhide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Shows a hidden message again' })
   @ApiOkResponse({ type: FlaggedMessage })
+  @Refuses('CONFLICT')
   unhideMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
   }
 
   @Post('messages/:id/clear')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Removes wrong flags, so that everyone reads the original message' })
   @ApiOkResponse({ type: FlaggedMessage })
+  @Refuses('CONFLICT')
   clearMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.clear(caller, id);
   }

@@ -6,6 +6,7 @@ import { Done } from '../../common/api/done.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { pageOf } from '../../common/api/list-query.js';
 import type { RequestContext } from '../../common/api/request-of.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { ModerationReason } from '../../moderation/reason.input.js';
 import { Contract } from '../contract.entity.js';
 import { UpdateContractInput } from '../contract.inputs.js';
@@ -37,6 +38,7 @@ export class ContractsAdminController {
     description: 'One that sets the status needs a recent proof of identity, because it may end a transfer.',
   })
   @ApiOkResponse({ type: Contract })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   updateContract(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -52,6 +54,7 @@ export class ContractsAdminController {
     description: 'Refused for one that is sold or in transfer, unlike PUT.',
   })
   @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
   takeContractOffMarket(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -62,8 +65,8 @@ export class ContractsAdminController {
 
   @NeedsStepUp()
   @Delete(':id')
-  @ApiOperation({ summary: 'Deletes a contract with its messages; one with a purchase is refused' })
   @ApiOkResponse({ type: Done })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   deleteContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);
   }

@@ -6,6 +6,7 @@ import { linkNext } from '../../common/http/link-next.js';
 import { ListQuery, pageOf } from '../../common/api/list-query.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { WaitingCount } from '../../common/api/waiting-count.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { ModerationReason } from '../../moderation/reason.input.js';
 import { ContractsModerationService } from './contracts.moderation.service.js';
 import { FlaggedContract } from './flagged-contract.js';
@@ -39,6 +40,7 @@ export class ContractsModerationController {
     description: 'Refused while the contract is being transferred.',
   })
   @ApiOkResponse({ type: FlaggedContract })
+  @Refuses('CONFLICT')
   hideContract(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -49,16 +51,16 @@ export class ContractsModerationController {
 
   @Post('contracts/:id/unhide')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Shows a hidden contract again; its status stays' })
   @ApiOkResponse({ type: FlaggedContract })
+  @Refuses('CONFLICT')
   unhideContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
     return this.moderation.unhide(caller, id);
   }
 
   @Post('contracts/:id/clear')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Removes wrong flags, so that everyone reads the original texts' })
   @ApiOkResponse({ type: FlaggedContract })
+  @Refuses('CONFLICT')
   clearContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedContract> {
     return this.moderation.clear(caller, id);
   }

@@ -3,6 +3,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs
 import { Caller, Public } from '../../common/api/access.js';
 import { Shareable } from '../../common/api/operation-marks.js';
 import type { RequestContext } from '../../common/api/request-of.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { ContractFacts } from './facts.service.js';
 import { FactDefinition, TrueCost } from './facts.types.js';
 
@@ -17,6 +18,7 @@ export class ContractFactsController {
   @ApiOperation({ summary: 'The facts that contracts of a type can state' })
   @ApiOkResponse({ type: [FactDefinition] })
   @ApiParam({ name: 'type', schema: { type: 'string', example: 'car-lease' } })
+  @Refuses('NOT_FOUND')
   listFactDefinitions(@Param('type') type: string): FactDefinition[] {
     return this.facts.definitions(type);
   }
@@ -32,6 +34,7 @@ export class ContractFactsController {
     required: false,
   })
   @ApiOkResponse({ type: TrueCost })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   computeTrueCost(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

@@ -5,6 +5,7 @@ import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../../common/api/
 import { linkNext } from '../../common/http/link-next.js';
 import { pageOf } from '../../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { TransferContact } from '../parties/contact-card.entity.js';
 import { Transfer } from '../transfer.entity.js';
 import { TransfersAdmin } from './transfers.admin.service.js';
@@ -54,14 +55,15 @@ export class TransfersAdminController {
   @Get(':id/contacts')
   @ApiOperation({ summary: 'How the parties to a transfer can be reached; each reading is recorded' })
   @ApiOkResponse({ type: [TransferContact] })
+  @Refuses('CONFLICT')
   getTransferContacts(@Caller() caller: RequestContext, @Param('id') id: string): Promise<TransferContact[]> {
     return this.admin.contacts(caller, id);
   }
 
   @Post(':id/extend')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Gives the current step more days' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT')
   extendStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -72,10 +74,8 @@ export class TransfersAdminController {
 
   @Post(':id/complete-step')
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Records that the current step is done; written consent needs its date and who gave it',
-  })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT')
   adminCompleteStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -86,8 +86,8 @@ export class TransfersAdminController {
 
   @Post(':id/skip-step')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Skips the current step, but never written consent' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT')
   adminSkipStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -98,8 +98,8 @@ export class TransfersAdminController {
 
   @Post(':id/pause')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Stops every deadline until the transfer is resumed' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT')
   pauseTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -110,8 +110,8 @@ export class TransfersAdminController {
 
   @Post(':id/resume')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Lets the transfer go on; every deadline moves by the pause' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('CONFLICT')
   resumeTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -123,8 +123,8 @@ export class TransfersAdminController {
   @NeedsStepUp()
   @Post(':id/complete')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Completes the transfer, if every written consent it needs is recorded' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   completeTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -136,8 +136,8 @@ export class TransfersAdminController {
   @NeedsStepUp()
   @Post(':id/cancel')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ends the transfer and decides about fee and contract' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   cancelTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -149,8 +149,8 @@ export class TransfersAdminController {
   @NeedsStepUp()
   @Post(':id/fee')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Decides about the fee of a transfer that ended without it' })
   @ApiOkResponse({ type: Transfer })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
   decideFee(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

@@ -6,6 +6,7 @@ import { ListMessagesQuery, SendMessageInput } from '../../chat/message.inputs.j
 import { Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
+import { Refuses } from '../../common/api/refuses.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer-messages.service.js';
 import { Transfer } from '../transfer.entity.js';
@@ -35,8 +36,8 @@ export class TransferMessagesController {
 
   @KeepsAnswers()
   @Post()
-  @ApiOperation({ summary: "Sends a message to a transfer's private thread" })
   @ApiCreatedResponse({ type: TransferMessage })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   sendTransferMessage(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -48,7 +49,6 @@ export class TransferMessagesController {
   @KeepsAnswers()
   @Post('read')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Marks all private messages of the transfer as read by the viewer' })
   @ApiOkResponse({ type: Transfer })
   markTransferRead(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Transfer> {
     return this.messages.markRead(viewer, id);
