@@ -2,13 +2,14 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ApiOperation } from '@nestjs/swagger';
 import type { GraphQLSchema } from 'graphql';
-import { ACCESS, type Access } from '../common/api/access.js';
+import { ACCESS, STEP_UP, type Access } from '../common/api/access.js';
 import { REFUSES, type RestCode } from '../common/api/refuses.js';
 
 type Handler = () => void;
 
 export interface Declared {
   access: Access;
+  needsStepUp: boolean;
   refuses: RestCode[];
 }
 
@@ -34,12 +35,13 @@ export class Handlers {
     return name;
   };
 
-  /** Who may call an operation, as the guard reads it, and which errors `@Refuses` lists. */
+  /** Who may call an operation, as the guards read it, and which errors `@Refuses` lists. */
   declared(operationId: string): Declared {
     const found = this.named.get(operationId);
     const targets = found ? [found.handler, found.controller] : [];
     return {
       access: reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'member',
+      needsStepUp: reflector.getAllAndOverride<unknown>(STEP_UP, targets) !== undefined,
       refuses: reflector.getAllAndOverride<RestCode[] | undefined>(REFUSES, targets) ?? [],
     };
   }

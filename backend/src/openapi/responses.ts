@@ -22,7 +22,11 @@ export function addRefusals(
 }
 
 /** What every call of its kind refuses, and what this one does by its own rules. */
-function refusalsOf(call: string, operation: Operation, { access, refuses }: Declared): RestCode[] {
+function refusalsOf(
+  call: string,
+  operation: Operation,
+  { access, needsStepUp, refuses }: Declared,
+): RestCode[] {
   const isUnsafe = !call.startsWith('GET ');
   const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
   const hasId = operation.parameters?.some((parameter) => parameter.in === 'path' && parameter.name === 'id');
@@ -34,6 +38,7 @@ function refusalsOf(call: string, operation: Operation, { access, refuses }: Dec
     ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(needsStepUp ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(hasId ? (['NOT_FOUND'] as const) : []),
     ...refuses,
     'INTERNAL',

@@ -46,7 +46,7 @@ export class CsvController {
   @Get('users.csv')
   @ApiOperation({ summary: 'Members as a file' })
   @ApiOkResponse(CSV)
-  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
+  @Refuses('RATE_LIMITED')
   downloadUsers(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -81,7 +81,7 @@ export class CsvController {
   @Get('purchases.csv')
   @ApiOperation({ summary: 'Purchases as a file' })
   @ApiOkResponse(CSV)
-  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
+  @Refuses('RATE_LIMITED')
   downloadPurchases(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -116,7 +116,7 @@ export class CsvController {
   @Get('reports.csv')
   @ApiOperation({ summary: 'Reports as a file, urgent ones first, then by `sort`' })
   @ApiOkResponse(CSV)
-  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
+  @Refuses('RATE_LIMITED')
   downloadReports(
     @Caller() caller: RequestContext,
     @Query() { state, sort }: ReportsFilter,

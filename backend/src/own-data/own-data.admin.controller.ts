@@ -18,7 +18,7 @@ export class OwnDataAdminController {
   @Get(':id/export')
   @ApiOperation({ summary: 'Everything stored about a member, as a file to download' })
   @ApiOkResponse({ type: DataExport })
-  @Refuses('STEP_UP_REQUIRED', 'RATE_LIMITED')
+  @Refuses('RATE_LIMITED')
   async export(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

@@ -20,7 +20,7 @@ export class OwnDataController {
   @Get('export')
   @ApiOperation({ summary: 'Everything stored about you, as a file to download' })
   @ApiOkResponse({ type: DataExport })
-  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND', 'RATE_LIMITED')
+  @Refuses('NOT_FOUND', 'RATE_LIMITED')
   async export(
     @Caller() caller: RequestContext,
     @Res({ passthrough: true }) response: Response,

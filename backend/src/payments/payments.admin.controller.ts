@@ -34,7 +34,7 @@ export class PaymentsAdminController {
   @Post(':id/refund')
   @HttpCode(200)
   @ApiOkResponse({ type: AdminPurchase })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT', 'PAYMENT_PROVIDER')
+  @Refuses('CONFLICT', 'PAYMENT_PROVIDER')
   refundPurchase(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

@@ -24,7 +24,7 @@ export class MyFactorsController {
   @Post('authenticator')
   @HttpCode(200)
   @ApiOkResponse({ type: AuthenticatorSetup })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
     return this.factors.beginAuthenticator(caller);
   }
@@ -33,7 +33,6 @@ export class MyFactorsController {
   @Post('authenticator/confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: FactorChange })
-  @Refuses('STEP_UP_REQUIRED')
   confirmAuthenticator(
     @Caller() caller: RequestContext,
     @Body() input: ConfirmAuthenticatorInput,
@@ -44,7 +43,7 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Delete('authenticator')
   @ApiOkResponse({ type: FactorChange })
-  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND')
+  @Refuses('NOT_FOUND')
   removeAuthenticator(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.removeAuthenticator(caller);
   }
@@ -53,7 +52,7 @@ export class MyFactorsController {
   @Post('passkeys/options')
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptions })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.factors.beginPasskey(caller);
   }
@@ -61,7 +60,7 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Post('passkeys')
   @ApiCreatedResponse({ type: FactorChange })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   addPasskey(@Caller() caller: RequestContext, @Body() input: AddPasskeyInput): Promise<FactorChange> {
     return this.factors.addPasskey(caller, input);
   }
@@ -69,7 +68,6 @@ export class MyFactorsController {
   @NeedsStepUp()
   @Delete('passkeys/:id')
   @ApiOkResponse({ type: FactorChange })
-  @Refuses('STEP_UP_REQUIRED')
   removePasskey(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FactorChange> {
     return this.factors.removePasskey(caller, id);
   }
@@ -78,7 +76,7 @@ export class MyFactorsController {
   @Post('recovery-codes')
   @HttpCode(200)
   @ApiOkResponse({ type: FactorChange })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.newRecoveryCodes(caller);
   }

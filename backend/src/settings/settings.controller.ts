@@ -25,7 +25,7 @@ export class SettingsController {
   @NeedsStepUp(writesAdminFactor)
   @Post()
   @ApiCreatedResponse({ type: Setting })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   createSetting(@Caller() caller: RequestContext, @Body() input: CreateSettingInput): Promise<Setting> {
     return this.settings.create(caller, input);
   }
@@ -41,7 +41,7 @@ export class SettingsController {
   @NeedsStepUp(writesAdminFactor)
   @Put(':key')
   @ApiOkResponse({ type: Setting })
-  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND')
+  @Refuses('NOT_FOUND')
   updateSetting(
     @Caller() caller: RequestContext,
     @Param('key') key: string,
@@ -53,7 +53,7 @@ export class SettingsController {
   @NeedsStepUp(writesAdminFactor)
   @Delete(':key')
   @ApiOkResponse({ type: Done })
-  @Refuses('STEP_UP_REQUIRED', 'NOT_FOUND')
+  @Refuses('NOT_FOUND')
   deleteSetting(@Caller() caller: RequestContext, @Param('key') key: string): Promise<Done> {
     return this.settings.delete(caller, key);
   }

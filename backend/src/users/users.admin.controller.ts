@@ -32,7 +32,7 @@ export class UsersAdminController {
   @Post(':id/make-admin')
   @HttpCode(200)
   @ApiOkResponse({ type: User })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   makeAdmin(@Caller() caller: RequestContext, @Param('id') id: string): Promise<User> {
     return this.admin.makeAdmin(caller, id);
   }
@@ -64,7 +64,7 @@ export class UsersAdminController {
   @Delete(':id')
   @ApiOperation({ summary: 'Anonymizes an account and ends its sessions' })
   @ApiOkResponse({ type: Done })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);
   }

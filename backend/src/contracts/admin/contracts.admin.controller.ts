@@ -38,7 +38,7 @@ export class ContractsAdminController {
     description: 'One that sets the status needs a recent proof of identity, because it may end a transfer.',
   })
   @ApiOkResponse({ type: Contract })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   updateContract(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -66,7 +66,7 @@ export class ContractsAdminController {
   @NeedsStepUp()
   @Delete(':id')
   @ApiOkResponse({ type: Done })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   deleteContract(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.admin.delete(caller, id);
   }

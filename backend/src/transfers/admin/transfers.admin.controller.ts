@@ -124,7 +124,7 @@ export class TransfersAdminController {
   @Post(':id/complete')
   @HttpCode(200)
   @ApiOkResponse({ type: Transfer })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   completeTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -137,7 +137,7 @@ export class TransfersAdminController {
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: Transfer })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   cancelTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -150,7 +150,7 @@ export class TransfersAdminController {
   @Post(':id/fee')
   @HttpCode(200)
   @ApiOkResponse({ type: Transfer })
-  @Refuses('STEP_UP_REQUIRED', 'CONFLICT')
+  @Refuses('CONFLICT')
   decideFee(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
