@@ -6,7 +6,8 @@ import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
 import { FactsObject } from '../common/api/scalars.js';
 import { OneLine, PlainText, Trim } from '../common/api/validation.js';
-import { CONTRACT_LIMITS, ContractType } from './contract.columns.js';
+import { ContractType } from './contract.columns.js';
+import { CONTRACT_LIMITS } from './contract.fields.js';
 import { ContractStatus } from './contract.status.js';
 
 const { title, description, location, monthlyPayment, remainingTermMonths, incentive } = CONTRACT_LIMITS;

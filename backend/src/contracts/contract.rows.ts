@@ -1,9 +1,11 @@
 import { PUBLIC_REASONS } from '@handover/domain/listings/listing-life';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
+import { columnName } from '../database/column-name.js';
 import { copyable } from '../database/driver/lazy-rows.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
+import { READ } from './contract.fields.js';
 import { FOR_SALE, OPEN_FOR_MESSAGES, type ContractStatus } from './contract.status.js';
 
 /* SQL in this file: columns of the measured hot reads of contracts, and parts of statements of other modules. */
@@ -15,32 +17,32 @@ export const REMOVED = {
   location: 'Removed',
 } as const;
 
-const seen = (text: keyof typeof REMOVED) =>
-  `case when c.hidden_at is null then coalesce(c.masked_${text}, c.${text}) else '${REMOVED[text]}' end as ${text}`;
+const maskedUnlessHidden = (text: keyof typeof REMOVED) =>
+  `case when c.hidden_at is null then coalesce(c.masked_${text}, c.${text}) else '${REMOVED[text]}' end`;
+
+/** What is read instead of the column itself. */
+const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
+  title: maskedUnlessHidden('title'),
+  description: maskedUnlessHidden('description'),
+  location: maskedUnlessHidden('location'),
+  facts: `case when c.hidden_at is null then coalesce(c.masked_facts, c.facts) else '{}' end`,
+  termAsOf: `coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text`,
+  placeId: 'case when c.hidden_at is null then c.place_id end',
+  offMarketReason: `case when c.hidden_at is null and c.off_market_reason in (${sqlList(PUBLIC_REASONS)})
+    then c.off_market_reason end`,
+  freshUntil: `case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end`,
+  listedAt: 'coalesce(c.listed_at, c.created_at)',
+};
 
 /** A contract's columns under their entity names, with the texts that the public may read. For `isHeld` see ContractSales. */
-export const contractColumns = (
-  isHeld: string,
-): string => `c.id, c.user_id as "userId", ${seen('title')}, c.type,
-  ${seen('description')}, ${seen('location')},
+export const contractColumns = (isHeld: string): string =>
+  `${READ.map((name) => `${READ_AS[name] ?? `c.${columnName(name)}`} as "${name}"`).join(', ')},
   case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.masked_facts, c.hidden_at,
       c.off_market_reason) > 0 then
     json_build_object('title', c.title, 'description', c.description, 'location', c.location,
       'facts', c.facts, 'offMarketReason', c.off_market_reason) end as written,
-  case when c.hidden_at is null then coalesce(c.masked_facts, c.facts) else '{}' end as facts,
-  c.incentive, coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text as "termAsOf",
-  c.effective_monthly as "effectiveMonthly", c.cash_at_transfer as "cashAtTransfer",
-  case when c.hidden_at is null then c.place_id end as "placeId",
-  c.hidden_at as "hiddenAt", case when c.hidden_at is null then c.cover end as "storedCover",
-  c.monthly_payment as "monthlyPayment", c.remaining_term_months as "remainingTermMonths",
-  c.transfer_fee as "transferFee", c.terms_version as "termsVersion", c.status, c.message_count as "messageCount",
-  c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held,
-  case when c.hidden_at is null and c.off_market_reason in (${sqlList(PUBLIC_REASONS)})
-    then c.off_market_reason end as "offMarketReason", c.off_market_at as "offMarketAt",
-  case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end as "freshUntil",
-  coalesce(c.listed_at, c.created_at) as "listedAt",
-  c.under_review as "underReview",
-  c.created_at as "createdAt", c.updated_at as "updatedAt"`;
+  case when c.hidden_at is null then c.cover end as "storedCover",
+  c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held`;
 
 /**
  * Makes a row an instance of its entity, because `@Shown` works by class. Rows of measured hot reads are one already; setting
@@ -99,7 +101,10 @@ export const threadEndLocked = (id: string, condition: string): string =>
 /** The titles of contracts, as the public may read them. */
 export async function titlesOf(on: Pick<Tx, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await on.query<{ id: string; title: string }>(
-    { name: 'contracts.titles', text: `select c.id, ${seen('title')} from contracts c where c.id = any($1)` },
+    {
+      name: 'contracts.titles',
+      text: `select c.id, ${maskedUnlessHidden('title')} as title from contracts c where c.id = any($1)`,
+    },
     [ids],
   );
   return new Map(rows.map(({ id, title }) => [id, title]));

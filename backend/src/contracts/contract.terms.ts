@@ -1,32 +1,22 @@
 import { keyFactsIn } from '@handover/domain/facts/text-facts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from './contract.entity.js';
+import { ABSENT, STATED } from './contract.fields.js';
 
 /** What a buyer takes over. */
-const TERMS = [
-  'title',
-  'type',
-  'description',
-  'location',
-  'monthlyPayment',
-  'remainingTermMonths',
-  'incentive',
-  'facts',
-] as const satisfies (keyof Contract)[];
+export type Terms = Pick<Contract, (typeof STATED)[number]>;
+type Given = { [Key in keyof Terms]?: Terms[Key] | null };
 
-export type Terms = Pick<Contract, (typeof TERMS)[number]>;
+const withDefaults = (given: Given, defaults: Given): Terms =>
+  Object.fromEntries(STATED.map((key) => [key, given[key] ?? defaults[key]])) as unknown as Terms;
 
-export const termsOf = (terms: Terms): Terms => {
-  const { title, type, description, location, monthlyPayment, remainingTermMonths, incentive, facts } = terms;
-  return { title, type, description, location, monthlyPayment, remainingTermMonths, incentive, facts };
-};
+export const termsOf = (terms: Terms): Terms => withDefaults(terms, terms);
+
+/** The terms of a submission. */
+export const newTerms = (given: Given): Terms => withDefaults(given, ABSENT);
 
 /** The terms after an edit; absent fields stay as they are. */
-export const editedTerms = (terms: Terms, input: { [Key in keyof Terms]?: Terms[Key] | null }): Terms =>
-  Object.assign(
-    termsOf(terms),
-    Object.fromEntries(TERMS.flatMap((key) => (input[key] == null ? [] : [[key, input[key]]]))),
-  );
+export const editedTerms = (terms: Terms, given: Given): Terms => withDefaults(given, terms);
 
 /** Whether an edit raises `termsVersion`: every change of the terms does, but one of a fact that is not a key fact. */
 export function isMaterial(before: Terms, after: Terms): boolean {

@@ -10,31 +10,14 @@ import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { ContractChange } from './changes/contract-change.entity.js';
 import { Contract } from './contract.entity.js';
+import { EXPORTED } from './contract.fields.js';
 import { moderateFactsJson } from './writing/contract.moderation.js';
 import { AccountTies } from '../users/account.ties.js';
 import { ContractsService } from './contracts.service.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
 
 /** With the texts as they were written. */
-const EXPORTED = {
-  id: true,
-  type: true,
-  title: true,
-  description: true,
-  location: true,
-  monthlyPayment: true,
-  remainingTermMonths: true,
-  incentive: true,
-  facts: true,
-  transferFee: true,
-  status: true,
-  offMarketReason: true,
-  wentTo: true,
-  freshUntil: true,
-  hiddenAt: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
+const SELECTED = Object.fromEntries(EXPORTED.map((name) => [name, true]));
 
 /**
  * What contracts register with the modules below: the export and deletion of a member's data, the review of texts. The
@@ -56,7 +39,7 @@ export class ContractsData {
     });
     data.register('contracts', {
       collect: async ({ id }) => {
-        const own = await readAll(contracts, { userId: id }, EXPORTED);
+        const own = await readAll(contracts, { userId: id }, SELECTED);
         const secret = await privateFactsOf(contracts.manager, own);
         const changes = await changesOf(contracts.manager, own);
         return own.map(({ hiddenAt, ...contract }) => ({

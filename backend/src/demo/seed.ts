@@ -9,6 +9,7 @@ import { LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { costColumns } from '../contracts/contract.cost.js';
 import { placeIdOf } from '../contracts/writing/contract.place.js';
 import { openDataSource } from '../schema/data-source.js';
+import { columnName } from '../database/column-name.js';
 import { Database, type Tx } from '../database/database.js';
 import type { FileStore } from '../files/file-store.js';
 import { fileStoreFor } from '../files/file-store-for.js';
@@ -151,10 +152,11 @@ async function refuseUsed(tx: Tx): Promise<void> {
 /** Inserts all rows in one statement; their keys are the names of the columns in camel case. */
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
-  const toColumn = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const columns = Object.keys(rows[0] ?? {}).map(toColumn);
+  const columns = Object.keys(rows[0] ?? {}).map(columnName);
   const records = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]): [string, unknown] => [toColumn(key), value])),
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]): [string, unknown] => [columnName(key), value]),
+    ),
   );
   await tx.query(
     `insert into ${table} (${columns.map((column) => `"${column}"`).join()}) select ${columns.map((column) => `"${column}"`).join()} from json_populate_recordset(null::${table}, $1)`,

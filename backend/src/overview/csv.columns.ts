@@ -1,9 +1,10 @@
 import type { Contract } from '../contracts/contract.entity.js';
+import { CONTRACT_FIELDS, type ContractField } from '../contracts/contract.fields.js';
 import type { AdminPurchase } from '../payments/payments.types.js';
 import type { Transfer } from '../transfers/transfer.entity.js';
 import type { Report } from '../reports/report.types.js';
 import type { User } from '../users/user.entity.js';
-import { dollars, type Column } from './csv.js';
+import { dollars, type Cell, type Column } from './csv.js';
 
 /* The columns of each list as a file. Headings are stable: a spreadsheet or script of an admin names them. */
 
@@ -18,21 +19,12 @@ export const USER_COLUMNS: readonly Column<User>[] = [
   { heading: 'suspended', of: ({ suspendedAt }) => suspendedAt },
 ];
 
-export const CONTRACT_COLUMNS: readonly Column<Contract>[] = [
-  { heading: 'id', of: ({ id }) => id },
-  { heading: 'title', of: ({ title }) => title },
-  { heading: 'type', of: ({ type }) => type },
-  { heading: 'status', of: ({ status }) => status },
-  { heading: 'location', of: ({ location }) => location },
-  { heading: 'monthly payment (USD)', of: ({ monthlyPayment }) => dollars(monthlyPayment) },
-  { heading: 'incentive (USD)', of: ({ incentive }) => dollars(incentive) },
-  { heading: 'remaining months', of: ({ currentRemainingMonths }) => currentRemainingMonths },
-  { heading: 'messages', of: ({ messageCount }) => messageCount },
-  { heading: 'holder id', of: ({ userId }) => userId },
-  { heading: 'hidden', of: ({ hiddenAt }) => hiddenAt },
-  { heading: 'listed', of: ({ createdAt }) => createdAt },
-  { heading: 'changed', of: ({ updatedAt }) => updatedAt },
-];
+export const CONTRACT_COLUMNS = Object.entries<ContractField>(CONTRACT_FIELDS).flatMap(
+  ([name, { csv: heading, cents }]): Column<Contract>[] => {
+    const of = (contract: Contract) => contract[name as keyof typeof CONTRACT_FIELDS] as Cell;
+    return heading ? [{ heading, of: cents ? (contract) => dollars(Number(of(contract))) : of }] : [];
+  },
+);
 
 export const PURCHASE_COLUMNS: readonly Column<AdminPurchase>[] = [
   { heading: 'id', of: ({ id }) => id },

@@ -1,7 +1,9 @@
+export type Cell = string | number | boolean | null | undefined;
+
 /** A column of a CSV file: its heading, and the cell of a row. */
 export interface Column<Row> {
   heading: string;
-  of: (row: Row) => string | number | boolean | null | undefined;
+  of: (row: Row) => Cell;
 }
 
 /** A spreadsheet takes a text that begins with one of these for a formula. */
@@ -9,7 +11,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",\r\n]/;
 
 /** RFC 4180, with an apostrophe before what would be a formula. */
-export function cell(value: string | number | boolean | null | undefined): string {
+export function cell(value: Cell): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,5 +1,5 @@
 import { readListQuery } from '@handover/domain/finding/list-query';
-import { CONTRACT_LIMITS } from '../contracts/contract.columns.js';
+import { CONTRACT_LIMITS } from '../contracts/contract.fields.js';
 import { ContractFilter } from '../contracts/search/filter.input.js';
 
 /** Words of the address that say where in the list one is, or how it is shown, and not what is searched. */

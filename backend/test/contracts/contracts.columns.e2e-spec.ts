@@ -1,7 +1,8 @@
 import { OFF_MARKET_REASONS } from '@handover/domain/listings/listing-life';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { CONTRACT_LIMITS, ContractType } from '../../src/contracts/contract.columns.js';
+import { ContractType } from '../../src/contracts/contract.columns.js';
+import { CONTRACT_LIMITS } from '../../src/contracts/contract.fields.js';
 import { ContractStatus } from '../../src/contracts/contract.status.js';
 import {
   openMigrated,

@@ -9,20 +9,14 @@ import type { Contract } from '../contract.entity.js';
 import type { UpdateContractInput } from '../contract.inputs.js';
 import { STATUS_SET } from '../contract.events.js';
 import { ContractStatus } from '../contract.status.js';
+import { termsOf } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
 import { ContractEdits } from '../writing/contract-editing.js';
 
 /** The fields of a contract that the audit trail records. */
 const auditedOf = (contract: Contract) => ({
+  ...termsOf(contract),
   userId: contract.userId,
-  title: contract.title,
-  type: contract.type,
-  description: contract.description,
-  location: contract.location,
-  monthlyPayment: contract.monthlyPayment,
-  remainingTermMonths: contract.remainingTermMonths,
-  incentive: contract.incentive,
-  facts: contract.facts,
   status: contract.status,
 });
 

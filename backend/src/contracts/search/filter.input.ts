@@ -20,7 +20,8 @@ import {
 import { SearchText } from '../../common/api/list-query.js';
 import { FactValue } from '../../common/api/scalars.js';
 import { SearchLine, Trim } from '../../common/api/validation.js';
-import { CONTRACT_LIMITS, ContractType } from '../contract.columns.js';
+import { ContractType } from '../contract.columns.js';
+import { CONTRACT_LIMITS } from '../contract.fields.js';
 
 const { monthlyPayment } = CONTRACT_LIMITS;
 const PAYMENT_TEXT = {

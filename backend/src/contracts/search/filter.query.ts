@@ -6,7 +6,7 @@ import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { invalid } from '../../common/api/errors.js';
 import { ListQuery } from '../../common/api/list-query.js';
-import { CONTRACT_LIMITS } from '../contract.columns.js';
+import { CONTRACT_LIMITS } from '../contract.fields.js';
 import { ContractFilter, PaymentBound } from './filter.input.js';
 import { ContractSort } from './sort.js';
 

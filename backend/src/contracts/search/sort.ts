@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { NEWEST, type SortKey } from '../../common/api/paging.js';
-import { CONTRACT_LIMITS } from '../contract.columns.js';
+import { CONTRACT_LIMITS } from '../contract.fields.js';
 import type { Contract } from '../contract.entity.js';
 import { NO_COST } from '../contract.indexes.js';
 

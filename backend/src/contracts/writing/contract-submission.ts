@@ -8,6 +8,7 @@ import { refuseSecrets } from '../../moderation/moderate.js';
 import { costColumns } from '../contract.cost.js';
 import type { Contract } from '../contract.entity.js';
 import type { SubmitContractInput } from '../contract.inputs.js';
+import { newTerms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
 import { storePrivateFacts } from '../facts/private-facts.rows.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
@@ -25,23 +26,13 @@ export class ContractSubmission {
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
-    const { type, title, description, location, monthlyPayment, remainingTermMonths } = input;
+    const { facts, privateFacts, ...stated } = input;
+    const { type, title, description, location } = stated;
     refuseSecrets({ title, description, location });
     refuseKind(type, [title, description]);
-    const facts = statedFacts({ type, given: input.facts });
-    const privateFacts = statedFacts({ type, given: input.privateFacts, isPrivate: true });
+    const terms = newTerms({ ...stated, facts: statedFacts({ type, given: facts }) });
+    const statedPrivately = statedFacts({ type, given: privateFacts, isPrivate: true });
     await this.limits.take('submit', viewer.id);
-    const incentive = input.incentive ?? 0;
-    const terms = {
-      type,
-      title,
-      description,
-      location,
-      monthlyPayment,
-      remainingTermMonths,
-      facts,
-      incentive,
-    };
     const transferFee = feeOf(type);
     const moderated = moderationOf(terms);
     const submitted = {
@@ -52,10 +43,10 @@ export class ContractSubmission {
       transferFee,
       placeId: placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId),
     };
-    if (Object.keys(privateFacts).length === 0) return this.insertion.insert(submitted);
+    if (Object.keys(statedPrivately).length === 0) return this.insertion.insert(submitted);
     return this.database.transaction(async (tx) => {
       const contract = await this.insertion.insertAlone(tx, submitted);
-      await storePrivateFacts(tx, contract.id, privateFacts);
+      await storePrivateFacts(tx, contract.id, statedPrivately);
       await this.contracts.refuseDuplicate(tx, contract.id);
       return contract;
     });

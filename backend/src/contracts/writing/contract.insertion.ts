@@ -1,61 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { unauthenticated } from '../../common/api/errors.js';
+import { columnName } from '../../database/column-name.js';
 import { Database, isRefusal, type Statement, type Tx } from '../../database/database.js';
 import { GroupedWrites } from '../../database/grouped-writes.js';
 import { lockedMember } from '../../users/user.rows.js';
 import { withFlagsByOthers } from './contract.duplicates.js';
-import { Contract } from '../contract.entity.js';
+import type { Contract } from '../contract.entity.js';
+import { INSERTED } from '../contract.fields.js';
 import { FRESH_FROM_NOW } from '../contract.freshness.js';
-import { ContractStatus } from '../contract.status.js';
+import { asWritten, contractColumns, toContract } from '../contract.rows.js';
 
 /** What a submission states, and what is computed from it. */
-type NewContract = Pick<
-  Contract,
-  | 'userId'
-  | 'title'
-  | 'type'
-  | 'description'
-  | 'location'
-  | 'monthlyPayment'
-  | 'remainingTermMonths'
-  | 'transferFee'
-  | 'maskedTitle'
-  | 'maskedDescription'
-  | 'maskedLocation'
-  | 'facts'
-  | 'maskedFacts'
-  | 'incentive'
-  | 'effectiveMonthly'
-  | 'cashAtTransfer'
-  | 'placeId'
-  | 'flags'
->;
+type NewContract = Pick<Contract, (typeof INSERTED)[number]>;
 
-/** What the database decides; returning and parsing all columns would take time in every submission. */
-type Inserted = Pick<Contract, 'id' | 'userId' | 'flags' | 'createdAt' | 'freshUntil'>;
+const COLUMNS = INSERTED.map(columnName);
+/** What is inserted instead of the given value. */
+const INSERTED_AS: Record<string, string> = {
+  user_id: 'holder.id',
+  flags: withFlagsByOthers('given.flags', 'holder', 'given.title', 'given.type'),
+};
 
 /**
- * Inserts the contracts of a JSON array, except those whose holder may not act. SQL: the lock and the insertion are one measured
- * statement. The trigger contracts_search_filled computes search, brand and available_from (schema/triggers.ts).
+ * Inserts the contracts of a JSON array, except those whose holder may not act, and returns them as they are read. SQL: the lock
+ * and the insertion are one measured statement. The trigger contracts_search_filled computes search, brand and available_from
+ * (schema/triggers.ts).
  */
 const insertion = (name: string, lockedHolder: string): Statement => ({
   name,
-  text: `insert into contracts (user_id, title, type, description, location, monthly_payment, remaining_term_months,
-      transfer_fee, masked_title, masked_description, masked_location, flags, facts, masked_facts, incentive,
-      effective_monthly, cash_at_transfer, place_id, fresh_until)
-    select holder.id, title, type, description, location, "monthlyPayment", "remainingTermMonths",
-      "transferFee", "maskedTitle", "maskedDescription", "maskedLocation",
-      ${withFlagsByOthers('given.flags', 'holder', 'given.title', 'given.type')}, facts, "maskedFacts", incentive,
-      "effectiveMonthly", "cashAtTransfer", "placeId", ${FRESH_FROM_NOW}
-    from json_to_recordset($1) as given ("userId" uuid, title text, type text, description text, location text,
-      "monthlyPayment" int, "remainingTermMonths" int, "transferFee" int, "maskedTitle" text, "maskedDescription" text,
-      "maskedLocation" text, flags text[], facts jsonb, "maskedFacts" jsonb, incentive int, "effectiveMonthly" int,
-      "cashAtTransfer" int, "placeId" int)
-    cross join lateral (${lockedHolder}) holder
-    returning id, user_id as "userId", flags, created_at as "createdAt", fresh_until as "freshUntil"`,
+  text: `insert into contracts as c (${COLUMNS.join(', ')}, fresh_until)
+    select ${COLUMNS.map((column) => INSERTED_AS[column] ?? `given.${column}`).join(', ')}, ${FRESH_FROM_NOW}
+    from json_populate_recordset(null::contracts, $1) given cross join lateral (${lockedHolder}) holder
+    returning ${contractColumns('false')}`,
 });
 
-const HOLDER = lockedMember('given."userId"');
+const HOLDER = lockedMember('given.user_id');
 const INSERT = insertion('contracts.insert', HOLDER);
 /** Leaves out contracts whose holder is locked just now, so that no other member waits for that lock. */
 const INSERT_GROUP = insertion('contracts.insert-group', `${HOLDER} skip locked`);
@@ -82,33 +60,27 @@ export class ContractInsertion {
 
   /** The same in a transaction, and alone. */
   async insertAlone(on: Pick<Tx, 'query'>, listed: NewContract): Promise<Contract> {
-    const [row] = await on.query<Inserted>(INSERT, [JSON.stringify([listed])]);
-    if (!row) throw unauthenticated();
-    return insertedContract(listed, row);
+    const inserted = await insertedBy(on, INSERT, [listed]);
+    const contract = inserted.get(listed.userId);
+    if (!contract) throw unauthenticated();
+    return contract;
   }
 
   private async insertGroup(listed: NewContract[]): Promise<(Contract | undefined)[]> {
-    const rows = await this.database
-      .query<Inserted>(INSERT_GROUP, [JSON.stringify(listed)])
-      .catch((error: unknown) => {
-        // because of one of them; none was inserted
-        if (isRefusal(error)) return [];
-        throw error;
-      });
-    const byHolder = new Map(rows.map((row) => [row.userId, row]));
-    return listed.map((one) => {
-      const row = byHolder.get(one.userId);
-      return row && insertedContract(one, row);
+    const inserted = await insertedBy(this.database, INSERT_GROUP, listed).catch((error: unknown) => {
+      // because of one of them; none was inserted
+      if (isRefusal(error)) return new Map<string, Contract>();
+      throw error;
     });
+    return listed.map(({ userId }) => inserted.get(userId));
   }
 }
 
-function insertedContract(listed: NewContract, row: Inserted): Contract {
-  const { createdAt } = row;
-  return Object.assign(new Contract(), listed, row, {
-    ...{ status: ContractStatus.ACTIVE, termsVersion: 1, messageCount: 0 },
-    ...{ updatedAt: createdAt, listedAt: createdAt, termAsOf: createdAt.slice(0, 10) },
-    ...{ written: null, hiddenAt: null, storedCover: null, offMarketReason: null, offMarketAt: null },
-    ...{ held: false, underReview: false },
-  });
+/** The contracts by their holders, of whom each lists one. */
+async function insertedBy(on: Pick<Tx, 'query'>, statement: Statement, listed: NewContract[]) {
+  const records = listed.map((one) =>
+    Object.fromEntries(INSERTED.map((name) => [columnName(name), one[name]])),
+  );
+  const rows = await on.query<object>(statement, [JSON.stringify(records)]);
+  return new Map(rows.map((row) => [(row as Contract).userId, asWritten(toContract(row))]));
 }

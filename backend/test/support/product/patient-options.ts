@@ -6,5 +6,5 @@ import { dataSourceOptions } from '../../../src/schema/data-source-options.js';
 export function patientOptions(config: Config, url: string): DataSourceOptions {
   const options = dataSourceOptions(config, url);
   const extra = { ...(options.extra as object), connectionTimeoutMillis: 20_000 };
-  return { ...options, extra } as DataSourceOptions;
+  return { ...options, extra };
 }
