@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
-import { move, NotAllowed, outcomeOf } from '@handover/domain/transfers/transfer-moves';
+import { move, NotAllowed } from '@handover/domain/transfers/transfer-moves';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { currentStep, type TransferState } from '@handover/domain/transfers/transfer-state';
 import { AppError } from '../common/api/errors.js';
@@ -16,6 +16,7 @@ import { EarlierRefunds } from './parties/earlier-refunds.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import type { Transfer } from './transfer.entity.js';
 import { TRANSFER_CHANGED } from './transfer.events.js';
+import { settlementOf } from './transfer.payment.js';
 
 /** A change of a locked transfer. `purchase` is locked too, unless the change cannot move money. */
 export interface Change {
@@ -79,25 +80,20 @@ export class TransferChanges {
     return isOpen(before.status) ? this.refunds.judge(tx, transfer, after) : after;
   }
 
-  /** Moves fee and contract as the ending says. Nothing moves without the purchase, or if the payment has moved already. */
+  /** Moves fee and contract as the ending says. Nothing moves without the purchase. */
   private async settle(
     tx: Tx,
     after: TransferState,
     { move: asked, userId, purchase }: Change,
   ): Promise<void> {
-    const outcome = outcomeOf(after, asked);
-    if (!outcome || !purchase) return;
-    const { fee, takeOffMarket, offMarketReason } = outcome;
-    if (fee !== 'none' && !(fee === 'undecided' && takeOffMarket === null)) {
-      const isAdmin = asked.by === 'admin';
-      const mover = isAdmin
+    const settlement = purchase && settlementOf(after, asked);
+    if (!settlement) return;
+    if (settlement.kind === 'free') return this.money.free(tx, purchase, settlement.choice);
+    const mover =
+      asked.by === 'admin'
         ? { actor: 'admin' as const, userId: userId as string }
         : { actor: 'transfer' as const };
-      const reason = isAdmin ? asked.note : null;
-      const ending = { fee, takeOffMarket: takeOffMarket ?? false, offMarketReason, reason };
-      await this.money.end(tx, purchase, ending, mover);
-    } else if (takeOffMarket !== null)
-      await this.money.free(tx, purchase, { takeOffMarket, offMarketReason });
+    await this.money.end(tx, purchase, settlement.ending, mover);
   }
 }
 

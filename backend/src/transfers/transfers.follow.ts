@@ -1,9 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FeeOutcome } from '@handover/domain/transfers/transfer-endings';
-import { isOpen } from '@handover/domain/transfers/transfer-life';
-import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
-import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { AppError } from '../common/api/errors.js';
 import { refuseParty } from '../common/api/refuse-party.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
@@ -24,6 +20,7 @@ import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
 import { TRANSFER_CHANGED } from './transfer.events.js';
+import { feeOutcomeAfter, moveAfter } from './transfer.payment.js';
 
 /**
  * Keeps transfers in step with their purchases and contracts, in the transactions that change those: a transfer begins
@@ -121,26 +118,4 @@ export class TransfersFollow {
       );
     }
   }
-}
-
-const isRefund = (status: S): boolean => status === S.REFUNDING || status === S.REFUNDED;
-
-/** What became of the fee of a transfer that has ended; null if the step says nothing about it. */
-function feeOutcomeAfter(before: Purchase, { status }: Purchase): FeeOutcome | null {
-  if (isRefund(status)) return 'refund';
-  // a refund that the buyer has received stays one, also if their bank takes the fee as well
-  if (status === S.CHARGED_BACK) return before.refundedAt ? null : 'none';
-  return status === S.CLOSED ? 'none' : null;
-}
-
-/** What a step of the purchase means for its transfer; null if nothing. */
-function moveAfter(transfer: TransferState, from: S, to: S): Move | null {
-  if (!isOpen(transfer.status)) return null;
-  const by = 'provider';
-  if (isRefund(to)) return { action: 'cancel', by, fee: 'refund', endReason: 'refunded' };
-  if (to === S.CLOSED) return { action: 'cancel', by, fee: 'none', endReason: 'test-closed' };
-  if (to === S.CHARGED_BACK) return { action: 'charge-back', by };
-  const isPaused = isPausedFor(transfer, 'dispute');
-  if (to === S.DISPUTED && !isPaused) return { action: 'pause', by, pauseReason: 'dispute' };
-  return from === S.DISPUTED && isPaused ? { action: 'resume', by } : null;
 }
