@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.js';
-import { moderate } from '../moderation/moderate.js';
-import { mayBePart, splitPartsIn, TOGETHER, type Sent } from '../moderation/detection/split-contacts.js';
+import { mayBePart, TOGETHER, type Sent } from '../moderation/detection/split-contacts.js';
 import { Message } from './message.entity.js';
+import { moderateWithNeighbors } from './moderate-with-neighbors.js';
 
 /** Moderates a message that is part of a contact split over several messages; null for any other message. */
 export async function moderateInThread(tx: Tx, id: string, [text = '']: string[]) {
@@ -20,9 +20,6 @@ export async function moderateInThread(tx: Tx, id: string, [text = '']: string[]
      where m.id = $1 order by n.seq`,
     [id],
   );
-  const own = around.findIndex((message) => message.own);
-  const parts = splitPartsIn(around, own);
-  if (parts.length === 0) return null;
-  const { masked, flags } = moderate(text, parts);
-  return { masked: [masked], flags };
+  const moderated = moderateWithNeighbors(around);
+  return moderated && { masked: [moderated.masked], flags: moderated.flags };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from './catalogue.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { AlertFrequency } from '../saved/saved-search.entity.js';
+import { AlertFrequency } from '../saved/alert-schedule.js';
 import { DEMO_MEMBER } from './members.js';
 
 const HOW_MANY = 4;

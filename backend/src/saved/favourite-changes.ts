@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { FavouriteEvent, SavedFacts } from '@handover/domain/notifications/notification-events';
 import { In, Not, type FindOptionsWhere } from 'typeorm';
-import type { Contract } from '../contracts/contract.entity.js';
-import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { JobWorker } from '../jobs/worker.js';
 import { Favourite } from './favourite.entity.js';
+import { eventOf, factsOf } from './favourite-events.js';
 import { FAVOURITE_CHANGED } from './saved.events.js';
 
 const AT_ONCE = 200;
-
-const MOVED: Record<ContractStatus, FavouriteEvent> = {
-  [ContractStatus.ACTIVE]: 'favourite-back',
-  [ContractStatus.PENDING]: 'favourite-in-transfer',
-  [ContractStatus.COMPLETED]: 'favourite-gone',
-  [ContractStatus.CANCELLED]: 'favourite-gone',
-};
 
 /**
  * Tells members what became of a contract that they saved. Each favourite has the state that its member knows; what
@@ -73,14 +64,3 @@ export class FavouriteChanges {
     return behind.length;
   }
 }
-
-/** Null for what the member need not be told: their own contract, and new terms of one that is not for sale. */
-function eventOf(known: Favourite, { userId, status }: Contract): FavouriteEvent | null {
-  if (known.userId === userId) return null;
-  const [before, now] = [MOVED[known.toldStatus], MOVED[status]];
-  if (before !== now) return now;
-  return status === ContractStatus.ACTIVE && known.toldStatus === status ? 'favourite-changed' : null;
-}
-
-const factsOf = ({ toldPayment: before }: Favourite, { monthlyPayment: after }: Contract): SavedFacts =>
-  before === after ? {} : { before, after };

@@ -6,14 +6,7 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
-
-export enum AlertFrequency {
-  /** Within 15 minutes, and at most a few emails a day. */
-  INSTANT = 'instant',
-  DAILY = 'daily',
-  WEEKLY = 'weekly',
-  OFF = 'off',
-}
+import { AlertFrequency } from './alert-schedule.js';
 
 registerEnumType(AlertFrequency, {
   name: 'AlertFrequency',

@@ -9,30 +9,12 @@ import { NewContracts } from '../contracts/search/new-contracts.js';
 import { Database, type Tx } from '../database/database.js';
 import { moderate } from '../moderation/moderate.js';
 import { lockOwnAccount } from '../users/accounts.js';
+import { AlertFrequency, nextAt } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
-import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
+import { SavedSearch } from './saved-search.entity.js';
 import type { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
 
 const MOST_SEARCHES = 20;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/**
- * How long until a search is looked at again. An instant one is due at every run of the job, which comes every 15
- * minutes; it waits a little less, so that no run finds it a moment too early.
- */
-const EVERY_MS: Record<AlertFrequency, number | null> = {
-  [AlertFrequency.INSTANT]: 10 * MINUTE_MS,
-  [AlertFrequency.DAILY]: DAY_MS,
-  [AlertFrequency.WEEKLY]: 7 * DAY_MS,
-  [AlertFrequency.OFF]: null,
-};
-
-/** SQL: by the database's clock, which also says what is due. */
-export const nextAt = (frequency: AlertFrequency): (() => string) | null => {
-  const every = EVERY_MS[frequency];
-  return every === null ? null : () => `now() + interval '${every} ms'`;
-};
 
 export const tooMany = (): AppError =>
   new AppError('CONFLICT', `You can save up to ${MOST_SEARCHES} searches. Delete one first.`);
@@ -69,7 +51,7 @@ export class SavedSearches {
     });
   }
 
-  /** A search that was off, or searches for something else now, begins again with what is listed from now on. */
+  /** Re-enabling or editing a search resets it: only contracts that are listed from now on match. */
   update({ id: userId }: Viewer, id: string, input: UpdateSavedSearchInput): Promise<SavedSearch> {
     return this.database.transaction(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;

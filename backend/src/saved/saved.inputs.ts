@@ -6,7 +6,7 @@ import { PartialInput } from '../common/api/partial-input.js';
 import { Shown } from '../common/api/shown.js';
 import { OneLine, SearchLine, Trim } from '../common/api/validation.js';
 import { withoutPosition } from './saved-query.js';
-import { AlertFrequency } from './saved-search.entity.js';
+import { AlertFrequency } from './alert-schedule.js';
 
 const NAME_TEXT = { message: 'Name must have 1 to 80 characters.' };
 const QUERY_TEXT = { message: 'The search must have at most 1000 characters.' };

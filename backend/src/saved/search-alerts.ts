@@ -8,33 +8,22 @@ import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
-import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
+import { alertMail, MOST_COUNTED, newsOf, type Found } from './alert-mail.js';
+import { DAY_MS, nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
-import { AlertFrequency, SavedSearch } from './saved-search.entity.js';
-import { nextAt } from './saved-searches.service.js';
+import { SavedSearch } from './saved-search.entity.js';
 import { SEARCHES_MATCHED } from './saved.events.js';
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchLinks } from './search-links.js';
 
 const AT_ONCE = 200;
-/** Emails with matches of instant searches, per member and day. */
-const MOST_INSTANT_MAILS = 8;
-const DAY_MS = 24 * 60 * 60_000;
-/** Contracts of a search that are counted, and contracts of one email that are listed. */
-const MOST_COUNTED = 50;
-const MOST_LISTED = 10;
 /**
  * A contract has the time at which its transaction began, and is visible only after its commit. Those that are younger
  * than this wait for the next run, so that none is committed behind the mark.
  */
 const SETTLED_MS = 60_000;
-
-interface Found {
-  search: SavedSearch;
-  contracts: Contract[];
-}
 
 /**
  * Tells members of new contracts that match their saved searches. One transaction per member writes which contracts were
@@ -99,30 +88,25 @@ export class SearchAlerts implements OnApplicationBootstrap {
       order: { createdAt: 'ASC', id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const searches = (await this.mayMailInstantly(tx, userId, isoOf(now - DAY_MS)))
-      ? due
-      : due.filter(({ frequency }) => frequency !== AlertFrequency.INSTANT);
+    const searches = searchesToTell(due, await this.toldSince(tx, userId, isoOf(now - DAY_MS)));
     const until = isoOf(now - SETTLED_MS);
     if (account?.mayAct) await this.tellOf(tx, userId, await this.found(tx, searches, until));
     for (const search of due) {
-      const { id, frequency, seenUntil } = search;
-      // a mark that was set less than a minute ago stays
-      const isMoved = searches.includes(search) && seenUntil < until;
+      const seenUntil = seenUntilAfter(search.seenUntil, searches.includes(search), until);
       await tx.manager.update(
         SavedSearch,
-        { id },
-        { nextAt: nextAt(frequency), seenUntil: isMoved ? until : seenUntil },
+        { id: search.id },
+        { nextAt: nextAt(search.frequency), seenUntil },
       );
     }
   }
 
-  /** Instant searches of a member who got many emails today wait; their marks stay, so that nothing is lost. */
-  private async mayMailInstantly(tx: Tx, userId: string, since: string): Promise<boolean> {
+  private async toldSince(tx: Tx, userId: string, since: string): Promise<string[]> {
     const told = await tx.manager.find(SearchAlert, {
       select: { createdAt: true },
       where: { userId, createdAt: MoreThan(since) },
     });
-    return new Set(told.map(({ createdAt }) => createdAt)).size < MOST_INSTANT_MAILS;
+    return told.map(({ createdAt }) => createdAt);
   }
 
   /** The new matches of each search without those that the member was told of before, or in an earlier search here. */
@@ -164,28 +148,8 @@ export class SearchAlerts implements OnApplicationBootstrap {
 
   private async tellOf(tx: Tx, userId: string, found: Found[]): Promise<void> {
     if (found.length === 0) return;
-    const items = found.map(({ search: { name, query }, contracts }) => ({
-      userId,
-      contractId: (contracts[0] as Contract).id,
-      facts: { ...counted(contracts), search: name, query },
-    }));
-    await this.events.emit(tx, SEARCHES_MATCHED, { userId, items, mail: this.mailOf(found) });
-  }
-
-  private mailOf(found: Found[]): SearchAlertMail {
-    let room = MOST_LISTED;
-    const searches = found.map(({ search: { id, name, query }, contracts }) => {
-      const listed = contracts.slice(0, room);
-      room -= listed.length;
-      return {
-        ...{ name, query, ...counted(contracts) },
-        contracts: listed.map(({ id: contractId, title, monthlyPayment, location }) => ({
-          ...{ id: contractId, title, monthlyPayment, location },
-        })),
-        unsubscribe: this.links.write([id]),
-      };
-    });
-    return { searches, unsubscribe: this.links.write(found.map(({ search }) => search.id)) };
+    const mail = alertMail(found, (ids) => this.links.write(ids));
+    await this.events.emit(tx, SEARCHES_MATCHED, { userId, items: newsOf(userId, found), mail });
   }
 }
 
@@ -196,8 +160,3 @@ function noneIfWrong(error: unknown): Contract[] {
   if (error instanceof AppError && error.code === 'VALIDATION') return [];
   throw error;
 }
-
-const counted = ({ length }: Contract[]) => ({
-  count: Math.min(length, MOST_COUNTED),
-  isCapped: length > MOST_COUNTED,
-});
