@@ -78,7 +78,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   }
 }
 const missed = Object.entries(reached).filter(
-  ([name, { value }]) => verdictOf(GOALS[name as GoalName], value) === 'MISSED',
+  ([name, { value, byFields }]) => verdictOf(GOALS[name as GoalName], value, byFields) === 'MISSED',
 );
 const without = failed.length > 0 ? `, not measured: ${failed.join(', ')}` : '';
 say(`\n${reportOf(reached)}\n\n${missed.length} below their floor${without}.\n`);
