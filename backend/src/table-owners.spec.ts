@@ -88,9 +88,9 @@ it('finds the tables and their owners', () => {
 it('finds a foreign table in the function of a trigger', () => {
   const text =
     'export const f = `create function f() returns trigger as $$ begin delete from messages; end $$`;';
-  const path = 'schema/functions/favourites-of-contract-changed.ts';
+  const path = 'schema/functions/listing-questions-of-messages.ts';
   expect(foreignIn({ path, folder: roomOf(path), text })).toEqual([`${path} -> messages`]);
-  expect(roomOf(path)).toBe('saved');
+  expect(roomOf(path)).toBe('listings');
 });
 
 it('only the owner of a table names it, apart from the listed exceptions', () => {

@@ -9,6 +9,12 @@ export const STATUS_SET = defineEvent<{
   caller: RequestContext;
 }>('contract.status-set');
 
+/** The status or the terms of these contracts were changed. */
+export const CONTRACTS_CHANGED = defineEvent<{
+  contractIds: string[];
+  what: 'status' | 'terms';
+}>('contracts.changed');
+
 /** A material edit is about to be written. The contract is locked. */
 export const TERMS_CHANGE = defineEvent<{
   contractId: string;

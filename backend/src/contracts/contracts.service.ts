@@ -5,10 +5,12 @@ import { notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Database, type Statement, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { OncePerRequest } from '../graphql/request-loader.js';
 import { enqueue } from '../jobs/jobs.js';
 import { DUPLICATE_FLAG, isListedByOthers, unflagDuplicate } from './writing/contract.duplicates.js';
 import { Contract } from './contract.entity.js';
+import { CONTRACTS_CHANGED } from './contract.events.js';
 import { inStatus } from './contract.freshness.js';
 import { type OtherFlag } from './writing/contract.moderation.js';
 import type { Cover } from './photo.js';
@@ -31,6 +33,7 @@ export class ContractsService {
   constructor(
     private readonly database: Database,
     private readonly sales: ContractSales,
+    private readonly events: Events,
   ) {}
 
   /** Null for an unknown or malformed id. */
@@ -79,7 +82,9 @@ export class ContractsService {
     reason?: OffMarketReason | null,
   ): Promise<boolean> {
     const moved = await tx.manager.update(Contract, { id, status: from }, inStatus(to, reason));
-    return moved.affected === 1;
+    if (moved.affected !== 1) return false;
+    await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
+    return true;
   }
 
   /**
@@ -92,6 +97,7 @@ export class ContractsService {
          terms_version = terms_version + 1, updated_at = now() where id = $1`,
       [id, JSON.stringify({ transferAllowed: 'no' })],
     );
+    await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'terms' });
   }
 
   /**
@@ -142,8 +148,9 @@ export class ContractsService {
       lock: { mode: 'pessimistic_write' },
     });
     const ids = active.map(({ id }) => id);
-    const cancelled = inStatus(ContractStatus.CANCELLED, 'removed');
-    if (ids.length > 0) await tx.manager.update(Contract, { id: In(ids) }, cancelled);
+    if (ids.length === 0) return ids;
+    await tx.manager.update(Contract, { id: In(ids) }, inStatus(ContractStatus.CANCELLED, 'removed'));
+    await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: ids, what: 'status' });
     return ids;
   }
 

@@ -2,7 +2,9 @@ import type { Elsewhere, OffMarketReason } from '@handover/domain/listings/listi
 import { PAUSE_DAYS, REMINDERS } from '@handover/domain/listings/listing-days';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { Contract } from './contract.entity.js';
+import { CONTRACTS_CHANGED } from './contract.events.js';
 import { TERM_END } from './contract.indexes.js';
 import { inStatus, isFresh } from './contract.freshness.js';
 import { ContractStatus } from './contract.status.js';
@@ -32,15 +34,20 @@ const DUE = [
 /** Puts contracts on the market and takes them off. The caller holds the lock on the contract and knows that it may. */
 @Injectable()
 export class ContractsMarket {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+  ) {}
 
   async leave(tx: Tx, id: string, reason: OffMarketReason, wentTo: Elsewhere | null = null): Promise<void> {
     await tx.manager.update(Contract, { id }, { ...inStatus(ContractStatus.CANCELLED, reason), wentTo });
+    await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
   }
 
   /** For sale again, at the place in the lists that it had. */
   async enter(tx: Tx, id: string): Promise<void> {
     await tx.manager.update(Contract, { id }, inStatus(ContractStatus.ACTIVE));
+    await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
   }
 
   async renew(tx: Tx, id: string): Promise<void> {

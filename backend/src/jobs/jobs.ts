@@ -30,7 +30,7 @@ export interface JobPayloads {
   'mail-notifications': Record<string, never>;
   /** Tells members of new contracts that match their saved searches. */
   'search-alerts': Record<string, never>;
-  /** A contract that members have saved has changed: tell them. The trigger contracts_tell_favourites queues it (schema/triggers.ts). */
+  /** The status or the terms of a contract that members have saved have changed: tell them. */
   'tell-favourites': { contractId: string };
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
   'roll-down': { after?: string };

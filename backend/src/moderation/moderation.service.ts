@@ -110,7 +110,7 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
   }
 
   /** Publishes a change; `row` is as the public may read it. */
-  protected changed(_tx: Tx, _row: object): void {}
+  protected changed(_tx: Tx, _row: object): void | Promise<void> {}
 
   /** `changesOf` returns null if there is nothing to do; then nothing is audited or published. */
   private async change(
@@ -130,7 +130,7 @@ export abstract class ModerationService<Stored extends Moderated, Flagged extend
     const action: AuditAction = `${type}.${verb}`;
     await this.audit.record(tx, caller, action, { type, id: stored.id }, this.auditedOf(stored), after);
     const row = await this.read(tx, id);
-    this.changed(tx, { ...row });
+    await this.changed(tx, { ...row });
     return toFlagged(row);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not, type FindOptionsWhere } from 'typeorm';
+import { CONTRACTS_CHANGED } from '../contracts/contract.events.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
@@ -9,6 +10,14 @@ import { eventOf, factsOf } from './favourite-events.js';
 import { FAVOURITE_CHANGED } from './saved.events.js';
 
 const AT_ONCE = 200;
+
+/** A seller often edits the terms several times in a row: members are told an hour after the first edit. */
+const WAIT = { status: '0', terms: '1 hour' };
+
+/** Queues the job for each of the contracts that a member has saved. SQL: adds the jobs in one statement. */
+const QUEUE = `select graphile_worker.add_job('tell-favourites', json_build_object('contractId', id), max_attempts := 25,
+    run_at := now() + $3::interval, job_key := concat('tell-favourites:', $2::text, ':', id), job_key_mode := 'preserve_run_at')
+  from unnest($1::uuid[]) id where exists (select from favourites f where f.contract_id = id)`;
 
 /**
  * Tells members what became of a contract that they saved. Each favourite has the state that its member knows; what
@@ -23,6 +32,9 @@ export class FavouriteChanges {
     worker: JobWorker,
   ) {
     worker.register('tell-favourites', ({ contractId }) => this.tellAll(contractId));
+    events.on(CONTRACTS_CHANGED, async (tx, { contractIds, what }) => {
+      await tx.query(QUEUE, [contractIds, what, WAIT[what]]);
+    });
   }
 
   /** In batches, because many may have saved it. */

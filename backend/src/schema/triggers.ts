@@ -25,15 +25,6 @@ export const triggers: readonly Trigger[] = [
       'each change of an expression would rewrite the table.',
   },
   {
-    name: 'contracts_tell_favourites',
-    table: 'contracts',
-    function: 'favourites_of_contract_changed',
-    owner: 'saved',
-    reason:
-      'Queues the job that tells members about a contract they saved, in the transaction that changes it. On no hot path: ' +
-      'it is a trigger because contracts is below saved and cannot call it.',
-  },
-  {
     name: 'conversations_read',
     table: 'conversations',
     function: 'notifications_of_thread_read',

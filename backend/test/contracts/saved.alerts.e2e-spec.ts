@@ -406,6 +406,32 @@ describe('a favorite', () => {
     expect(await told(member)).toHaveLength(4);
   });
 
+  it('tells whoever takes the contract off the market or puts it back', async () => {
+    const holder = await product.member();
+    const { id } = await listContract(holder);
+    dataOf(await saved.add(member, id));
+    const steps = [
+      () => holder.viaRest('POST', `/api/listings/${id}/pause`),
+      () => holder.viaRest('POST', `/api/listings/${id}/resume`),
+      () => admin.viaRest('POST', `/api/admin/contracts/${id}/hide`, { reason: 'It looked wrong.' }),
+      () => admin.viaRest('POST', `/api/admin/contracts/${id}/unhide`),
+      () => admin.viaRest('PUT', `/api/admin/contracts/${id}`, { status: 'active' }),
+      () =>
+        admin.viaRest('POST', `/api/admin/users/${holder.id}/suspend`, { reason: 'They asked for money.' }),
+    ];
+    for (const step of steps) {
+      dataOf(await step());
+      await told(member);
+    }
+    expect((await told(member)).map((text) => text.split('.')[0])).toEqual([
+      'Off the market',
+      'Available again',
+      'Off the market',
+      'Available again',
+      'Off the market',
+    ]);
+  });
+
   it('is in one email a day with all others', async () => {
     const [first, second] = [await listContract(seller), await listContract(seller)];
     for (const { id } of [first, second]) {

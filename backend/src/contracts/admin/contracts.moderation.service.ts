@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { AppError } from '../../common/api/errors.js';
-import { Database } from '../../database/database.js';
+import { Database, type Tx } from '../../database/database.js';
+import { Events } from '../../database/events.js';
 import { ModerationService, now } from '../../moderation/moderation.service.js';
 import { Contract } from '../contract.entity.js';
+import { CONTRACTS_CHANGED } from '../contract.events.js';
 import { inStatus } from '../contract.freshness.js';
 import { OTHER_FLAGS } from '../writing/contract.moderation.js';
 import { ContractSales } from '../contract.sales.js';
@@ -13,7 +15,12 @@ import { selectFlagged, toFlaggedContract, type FlaggedContract } from './flagge
 /** Moderation of contracts. A hidden contract is cancelled, and stays so until an admin sets its status. */
 @Injectable()
 export class ContractsModerationService extends ModerationService<Contract, FlaggedContract> {
-  constructor(database: Database, audit: AuditService, sales: ContractSales) {
+  constructor(
+    database: Database,
+    audit: AuditService,
+    sales: ContractSales,
+    private readonly events: Events,
+  ) {
     super(database, audit, {
       entity: Contract,
       type: 'contract',
@@ -40,6 +47,10 @@ export class ContractsModerationService extends ModerationService<Contract, Flag
 
   protected override showing() {
     return { hiddenAt: null, updatedAt: now };
+  }
+
+  protected override changed(tx: Tx, row: object): Promise<void> {
+    return this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [(row as Contract).id], what: 'status' });
   }
 
   protected override auditedOf(contract: Contract): object {

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/jobs.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
 import { recordChanges } from '../changes/contract-change.rows.js';
 import { Contract } from '../contract.entity.js';
-import { TERMS_CHANGE } from '../contract.events.js';
+import { CONTRACTS_CHANGED, TERMS_CHANGE } from '../contract.events.js';
 import type { UpdateContractInput } from '../contract.inputs.js';
 import { asWritten } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
@@ -57,6 +57,12 @@ export class ContractEdits {
     // no payment that was opened under the old terms is left when the new ones are written
     if (isRaised) await this.events.emit(tx, TERMS_CHANGE, { contractId: id, by });
     await tx.manager.update(Contract, { id }, changes);
+    const isMovedTo = input.status && input.status !== before.status;
+    if (isMovedTo || isRaised)
+      await this.events.emit(tx, CONTRACTS_CHANGED, {
+        contractIds: [id],
+        what: isMovedTo ? 'status' : 'terms',
+      });
     const isMoved =
       terms.location !== before.location || (input.placeId ?? before.placeId) !== before.placeId;
     if (

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { favouritesOfContractChanged } from '../functions/favourites-of-contract-changed.js';
 
 export class Saved1700000000208 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -34,16 +33,10 @@ export class Saved1700000000208 implements MigrationInterface {
         created_at timestamptz(3) not null default now(),
         constraint search_alerts_pkey primary key (user_id, contract_id));
       create index search_alerts_of_member on search_alerts (user_id, created_at);
-      create index search_alerts_age on search_alerts (created_at);
-
-      ${favouritesOfContractChanged}
-      create trigger contracts_tell_favourites after update of status, terms_version on contracts
-        for each row when (old.status <> new.status or old.terms_version <> new.terms_version)
-        execute function favourites_of_contract_changed()`);
+      create index search_alerts_age on search_alerts (created_at);`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop function favourites_of_contract_changed cascade;
-      drop table search_alerts, saved_searches, favourites`);
+    await runner.query(`drop table search_alerts, saved_searches, favourites`);
   }
 }

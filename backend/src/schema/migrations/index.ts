@@ -13,6 +13,7 @@ import { Reports1700000000212 } from './1700000000212-reports.js';
 import { Moderation1700000000213 } from './1700000000213-moderation.js';
 import { Overview1700000000214 } from './1700000000214-overview.js';
 import { Installation1700000000215 } from './1700000000215-installation.js';
+import { FavouritesByEvent1700000000216 } from './1700000000216-favourites-by-event.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -34,4 +35,4 @@ export const first = [
 ];
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
-export const migrations = [...first];
+export const migrations = [...first, FavouritesByEvent1700000000216];
