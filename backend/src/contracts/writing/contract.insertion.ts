@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { unauthenticated } from '../../common/api/errors.js';
 import { columnName } from '../../database/column-name.js';
 import { Database, isRefusal, type Statement, type Tx } from '../../database/database.js';
-import { GroupedWrites } from '../../database/grouped-writes.js';
+import { GroupedWrites } from './grouped-writes.js';
 import { lockedMember } from '../../users/user.rows.js';
 import { withFlagsByOthers } from './contract.duplicates.js';
 import type { Contract } from '../contract.entity.js';
