@@ -46,7 +46,7 @@ const chunked = (path: string, body: Buffer, type: string) =>
   ]);
 const LAST = Buffer.from('GET /stream HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
 
-/** Status and body of the answers on one connection. */
+/** Sends the parts on one connection; returns status and body of its answers. */
 async function exchange(...parts: Buffer[]) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const received = text(socket);

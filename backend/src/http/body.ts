@@ -7,12 +7,12 @@ import { refuseHostileJson, refuseUnstorable } from '../common/http/refuse-hosti
 /** The forms of the sign-in page work without scripts; no other path accepts a form. */
 const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register']);
 /**
- * Paths whose body is not parsed: the webhook verifies a signature of the raw bytes, and to unsubscribe, mailboxes send
- * forms of either type, which say nothing that the address does not.
+ * Paths whose body is not parsed. The webhook verifies a signature of the raw bytes. Email clients unsubscribe and
+ * renew with forms of either content type; the URL already says everything.
  */
 const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
 
-/** The image is the body; the photos' service reads it, after the session and the limits were checked. */
+/** The body is the image. The photo service reads it after it has checked the session and the limits. */
 const UPLOAD = /^\/api\/contracts\/[^/]+\/photos$/;
 
 const MAX_KB = 64;

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { AppError, errorBody } from '../common/api/errors.js';
 
-/** The headers that Express sets on all other responses, for requests that never reach it. */
+/** Headers for requests that never reach Express; all other responses get them there. */
 const HEADERS = [
   'Connection: close',
   'Content-Type: application/json; charset=utf-8',

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { crossSite } from '../common/api/errors.js';
 
-/** The signature of a webhook, the token of a link to unsubscribe. */
+/** Paths whose requests are authenticated by a webhook signature or by a token in the URL. */
 const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -14,8 +14,8 @@ const MAX_DRAIN_MS = 5_000;
 const BACKLOG = 4_096;
 
 /**
- * Accepts bursts of connections, and stops without losing a request: Node's own `close()` destroys connections that look
- * idle at once, including those whose request has arrived but was not read yet.
+ * Accepts bursts of connections and stops without losing a request. Node's own `close()` immediately destroys
+ * connections that look idle, including those whose request has arrived but was not read yet.
  */
 export class DrainingAdapter extends ExpressAdapter {
   private readonly connections = new Set<Socket>();
@@ -51,19 +51,25 @@ export class DrainingAdapter extends ExpressAdapter {
     sendJson(response, JSON.stringify(toRest(body)));
   }
 
-  /** From here on, every response asks its client to close the connection, so that few are left when the port closes. */
+  /** From now on every response asks its client to close the connection, so that few are left when the port closes. */
   askToDisconnect(): void {
     this.isDraining = true;
   }
 
-  /** Closes the port before anything else stops; what has arrived is answered while jobs end and sockets close. */
+  /**
+   * Closes the port before anything else stops. Requests that have arrived are answered while jobs end and sockets
+   * close.
+   */
   override beforeClose(): void {
     super.beforeClose();
     this.askToDisconnect();
     this.drained = this.drain(this.getHttpServer());
   }
 
-  /** After the last answer. What requests need, such as the links to other processes, ends in onApplicationShutdown. */
+  /**
+   * Resolves after the last answer. Resources that requests need, such as links to other processes, close later, in
+   * onApplicationShutdown.
+   */
   override async close(): Promise<void> {
     await this.drained;
   }
@@ -71,7 +77,7 @@ export class DrainingAdapter extends ExpressAdapter {
   private async drain(server: Server): Promise<void> {
     await acceptPending(server);
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-    // reads what these connections have sent before any of them counts as idle
+    // read what these connections have sent before any of them counts as idle
     await turn().then(() => turn());
     const check = setInterval(() => {
       server.closeIdleConnections();
@@ -81,7 +87,7 @@ export class DrainingAdapter extends ExpressAdapter {
     await Promise.race([closed, sleep(MAX_DRAIN_MS, undefined, { ref: false })]);
     clearInterval(check);
     server.closeAllConnections();
-    // stops the timer that Node started with the server
+    // stop the timer that Node started with the server
     server.close();
   }
 }

@@ -8,14 +8,14 @@ import { isRead, type GraphQLBody } from './is-read.js';
 const WEBHOOK = '/api/stripe/webhook';
 
 let keepsAnswers: Set<string> | undefined;
-/** Collected for the first write: then all modules have loaded. */
+/** Collected at the first write, when all modules have loaded. */
 const isKeeping = (operation: string): boolean =>
   (keepsAnswers ??= operationsMarked('keepsAnswers')).has(operation);
 
 /**
- * Publishes, before the response to each write, that what visitors read may have changed: a client that has read the
- * response sees the effect everywhere. Visitors themselves change nothing public, so that no anonymous request can drop
- * the answers that visitors share.
+ * Publishes that public data may have changed before the response to each write is sent. A client that has read the
+ * response sees its effect everywhere. Anonymous requests publish nothing: visitors cannot change public data, so they
+ * must not clear the shared answers.
  */
 export const tellFinishedWrites =
   (topics: TopicBus): RequestHandler =>

@@ -46,7 +46,7 @@ describe('GraphQL', () => {
     ['more tokens than the server parses', `mutation { ${'a '.repeat(500)} }`],
   ])('counts %s as a read', (_name, query) => expect(graphql(query)).toBe(true));
 
-  it('has no other path', () => {
+  it('treats a POST to any other path as a write', () => {
     expect(graphql('{ contracts { id } }', undefined, '/graphql/x')).toBe(false);
     expect(graphql('{ contracts { id } }', undefined, '/graphqlx')).toBe(false);
   });

@@ -31,7 +31,7 @@ export const logOptions = (level: string) => ({
       path: request.url.split('?')[0],
     }),
     res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-    // errors carry what failed: TypeORM's the values of a statement, PostgreSQL's the row, the payment provider's the intent
+    // only these fields: others hold private data, such as the values of a statement, a row or a payment intent
     err: ({ type, message, stack, code, table, constraint }: LoggedError) => ({
       ...{ type, message, stack, code, table, constraint },
     }),
@@ -42,7 +42,7 @@ export const logOptions = (level: string) => ({
 export const loggerModule = LoggerModule.forRootAsync({
   inject: [Config],
   useFactory: (config: Config) => ({
-    // requests are logged by the front, which answers some of them alone
+    // the front logs requests, because it answers some without Express
     forRoutes: [],
     pinoHttp: logOptions(config.logLevel),
   }),

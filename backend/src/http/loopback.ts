@@ -14,9 +14,9 @@ const FORWARDED = [
 const OWN_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /**
- * True for a caller on this machine, and false for one that came through a proxy or a foreign name (DNS rebinding). With
- * a proxy on the same machine every request comes from loopback, and not every proxy adds a header: so in production
- * and with TRUSTED_PROXIES it is always false.
+ * True for a caller on this machine, and false for one that came through a proxy or a foreign name (DNS rebinding).
+ * With a proxy on the same machine every request comes from loopback, and not every proxy adds a header: so in
+ * production and with TRUSTED_PROXIES it is always false.
  */
 export const isFromThisMachine = (
   { socket, headers }: IncomingMessage,

@@ -129,7 +129,7 @@ it('serves all requests of a small burst, however long they waited', () => {
   expect(burst.map(({ isAdmitted }) => isAdmitted)).toEqual([true, true, true]);
 });
 
-it('refuses none of a few clients that ask without pause, although they wait for each other', () => {
+it('serves a few clients that send requests without pause', () => {
   jest.useFakeTimers();
   const ask = overloadControl(4, 4);
   const all: ReturnType<typeof ask>[] = [];
@@ -182,7 +182,7 @@ it('admits queued writes while reads wait for the limit of reads', async () => {
   expect([reading, read, ...writes].map(({ isAdmitted }) => isAdmitted)).toEqual([true, false, true, false]);
 });
 
-it('counts a request whose client has disconnected as no answer', async () => {
+it('does not count a request as answered if its client has disconnected', async () => {
   const ask = overloadControl(1);
   const gone = ask();
   await admission();

@@ -14,7 +14,10 @@ const REFUSAL_DELAY_MS = { min: 1_500, max: 3_000 };
 const TICK_MS = 100;
 /** Exponential decay per tick; 0.8 weights about the last 500 ms. */
 const DECAY_PER_TICK = 0.8;
-/** Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the exemption. */
+/**
+ * Never shed: monitoring, and the payment provider's notices. Exact paths, so that no other address shares the
+ * exemption.
+ */
 const NEVER_SHED = new Set(['/healthz', '/readyz', '/metrics', '/api/stripe/webhook']);
 
 const REFUSAL = new AppError('UNAVAILABLE', 'Many people are here right now. Please try again in a moment.', {
@@ -32,10 +35,10 @@ interface QueuedRequest {
 }
 
 /**
- * Sheds requests that could not be answered in time, so that admitted ones are (docs/adr/0009). They are admitted as
- * fast as they are answered: in the order of their arrival while half a second is enough for all that wait, otherwise the
- * newest first. Writes go before reads: they are few, some wait for the payment provider, and only the limit of all
- * requests in flight holds them.
+ * Sheds requests that could not be answered in time (docs/adr/0009). Queued requests are admitted in arrival order
+ * while the queue is no longer than the answers of the last half second, otherwise newest first. Writes go before
+ * reads: they are few, and only the limit of all requests in flight applies to them, because some wait for the payment
+ * provider.
  */
 export class OverloadControl implements OnApplicationShutdown {
   private inFlight = 0;
@@ -69,7 +72,7 @@ export class OverloadControl implements OnApplicationShutdown {
     this.scheduleAdmission();
   };
 
-  /** After the last answer. */
+  /** Nest calls this after the last answer. */
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
@@ -122,7 +125,9 @@ export class OverloadControl implements OnApplicationShutdown {
       }
   }
 
-  /** With the newest first, a few clients that ask without pause would leave the oldest request waiting until it is refused. */
+  /**
+   * Takes the oldest request of a short queue: if a few clients ask without pause, newest first would never serve it.
+   */
   private next(queue: QueuedRequest[]): QueuedRequest | undefined {
     return this.waiting <= this.answered ? queue.shift() : queue.pop();
   }

@@ -13,9 +13,9 @@ const MAX_AGE_MS = 60_000;
 export const hasWritten = ({ cookie }: IncomingHttpHeaders): boolean => cookie?.includes(COOKIE) ?? false;
 
 /**
- * Clients read their own writes: after a write, a cookie carries the position that the database has reached, and lists are
- * read from replicas only if they have reached it too. They share no answers or pages, which may come from a replica that is
- * later. Within a write, everything is read from the primary.
+ * Lets clients read their own writes. After a write, a cookie holds the log position of the database, and lists come
+ * only from replicas that have reached it. Requests with this cookie share no answers or pages, which may come from a
+ * replica that is further behind. During a write, all reads use the primary.
  */
 export function readOwnWrites(replicas: Replicas, { secureCookies }: Config): RequestHandler {
   const options: CookieOptions = {
@@ -41,7 +41,7 @@ function beforeEnd(response: Response, work: () => Promise<void>): void {
   response.end = ((...content: Parameters<Response['end']>) => {
     response.end = end;
     if (response.headersSent) return response.end(...content);
-    // without the cookie, the client may read outdated lists for as long as the replicas are behind
+    // if this fails, the client gets no cookie and may read outdated lists until the replicas catch up
     void work()
       .catch(() => undefined)
       .then(() => response.end(...content));

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PinoLogger } from 'nestjs-pino';
 import { traceOfLine } from '../common/observe/tracing.js';
 
-/** The request that is being answered, which every line that is logged meanwhile names. */
+/** The request that is being answered; log lines name it. */
 const requests = new AsyncLocalStorage<IncomingMessage>();
 
 export const answering = (request: IncomingMessage, answer: () => void): void =>
   requests.run(request, answer);
 
-/** What every line of the log names. A logger for each request would cost each of them, though few log anything. */
+/** Fields that every log line gets. One logger per request would cost more, because few requests log anything. */
 export const requestOfLine = (): object => {
   const req = requests.getStore();
   return req ? { req, ...traceOfLine() } : traceOfLine();

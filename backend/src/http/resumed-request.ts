@@ -10,8 +10,8 @@ declare module 'node:http' {
 }
 
 /**
- * Express middleware after a queue. There, another request may admit this one, whose log lines and spans must not
- * become part of the other. `AsyncResource.bind` would do the same, but kept all requests in memory until a major collection.
+ * Express middleware after a queue, where another request may have admitted this one. It restores the context of this
+ * request for log lines and spans. `AsyncResource.bind` kept all requests in memory until a major garbage collection.
  */
 export const resumedRequest: RequestHandler = (request, _response, next) => {
   const resume = () => answering(request, next);

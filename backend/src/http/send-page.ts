@@ -6,14 +6,14 @@ import { nonceFor } from '../common/http/nonce.js';
 import type { Answer } from './answers/shared-answers.js';
 
 const brotli = promisify(brotliCompress);
-/** Of 11; each response is compressed by itself, so speed matters more than size. */
+/** The highest quality is 11. Each response is compressed separately, so speed matters more than size. */
 const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const COMPRESS = {
   br: (body: Buffer) => brotli(body, BROTLI_QUALITY),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** Sends a page with the texts of this response's own, compressed off the event loop. */
+/** Sends a page with the texts of this response in its slots. Compression runs off the event loop. */
 export async function sendPage(
   { headers }: IncomingMessage,
   response: ServerResponse,

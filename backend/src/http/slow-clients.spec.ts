@@ -29,7 +29,7 @@ const text = async (socket: Socket): Promise<string> => {
   return received;
 };
 
-/** A product that gives requests two seconds, and longer with every byte; it counts what it reads. */
+/** Starts a server that gives requests two seconds, and more with every byte; it counts the bytes it reads. */
 async function receiving(minBytesPerSecond: number, readsAfterMs = 0): Promise<Socket> {
   server = createServer((request, response) => {
     let bytes = 0;
@@ -83,7 +83,7 @@ it('closes a client whose body arrives very slowly', async () => {
 });
 
 // a client that goes on writing may get a reset before it reads its answer
-it('tells a client whose body stops arriving', async () => {
+it('answers 408 to a client whose body stops arriving', async () => {
   const client = await receiving(1_000);
   client.write(head(60_000));
   expect(await text(client)).toMatch(/^HTTP\/1.1 408 /);
@@ -100,10 +100,10 @@ it('receives a body that takes longer at a steady rate', async () => {
 
 it('does not count the time in which a body waits to be read', async () => {
   const client = await receiving(1_000_000, 4_000);
-  // more than is buffered before it is read, but too little to earn that time
+  // more than is buffered before it is read, but too few bytes to allow for the delay of four seconds
   client.write(head(BIG.length));
   client.write(BIG);
-  // nor that in which the process does nothing at all
+  // the time in which the process is blocked does not count either
   await wait(500);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000);
   expect(await text(client)).toMatch(new RegExp(`${BIG.length} bytes$`));

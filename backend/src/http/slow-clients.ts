@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 import { hasBody } from './body.js';
 
 /**
- * A request has `withinMs` to arrive, and longer with every byte that did: at the lowest rate, a photo of 10 MB over a weak
- * phone connection arrives in five minutes, while a client that sends a byte a second is closed after twenty seconds.
+ * A request has `withinMs` to arrive, and more time with every byte. At the lowest rate, a photo of 10 MB arrives over
+ * a weak phone connection in five minutes. A client that sends one byte a second is closed after twenty seconds.
  */
 const ARRIVAL = { withinMs: 20_000, minBytesPerSecond: 32_000, checkEveryMs: 2_000 };
-/** No request takes longer, whatever its rate: more than 10 MB at the slowest rate. */
+/** Maximum for any request; enough for 10 MB at the lowest rate. */
 const LONGEST_MS = 360_000;
 
 /**
- * With Node's defaults a client that sends its headers slowly keeps its connection for minutes, and one that never reads
- * its response keeps it forever.
+ * With Node's defaults a client that sends its headers slowly keeps its connection for minutes, and one that never
+ * reads its response keeps it forever.
  */
 export function slowClientTimeouts(server: Server, arrival = ARRIVAL): void {
   server.headersTimeout = 10_000;
@@ -20,7 +20,7 @@ export function slowClientTimeouts(server: Server, arrival = ARRIVAL): void {
   server.keepAliveTimeout = 10_000;
   // Node reads this when the server starts to listen
   Object.assign(server, { connectionsCheckingInterval: arrival.checkEveryMs });
-  // idle time in both directions; while a response is being sent, Node reports it after two periods
+  // idle time in both directions; Node reports it after twice this time while it sends a response
   server.timeout = 10_000;
   server.on('timeout', (socket: Socket & { _httpMessage?: ServerResponse | null }) => {
     const isBeingComputed = socket._httpMessage && socket.writableLength === 0;
@@ -29,7 +29,7 @@ export function slowClientTimeouts(server: Server, arrival = ARRIVAL): void {
   closeSlowBodies(server, arrival);
 }
 
-/** The last request with a body on a connection: its bodies arrive one after the other. */
+/** The latest request with a body on a connection. Bodies on one connection arrive one after another. */
 interface Arrival {
   request: IncomingMessage | null;
   dueAt: number;
@@ -37,9 +37,8 @@ interface Arrival {
 }
 
 /**
- * Ends requests whose body arrives too slowly, as Node ends those that take longer than its `requestTimeout`. Connections
- * are kept rather than requests: a map that gains and loses requests copies its entries from time to time, and its former
- * copy, garbage of the old generation, moves all requests of that moment there, too.
+ * Ends requests whose body arrives too slowly, as Node does after `requestTimeout`. The map is by connection, because a
+ * map by request would keep old requests in memory.
  */
 function closeSlowBodies(
   server: Server,
@@ -65,7 +64,7 @@ function closeSlowBodies(
     for (const [socket, arrival] of arrivals) {
       const { request } = arrival;
       if (!request) continue;
-      // the bytes wait for us, as in the queue of uploads
+      // the client is not slow: its bytes wait for us, as in the queue of uploads
       if (isHeldBack(request)) arrival.dueAt += passedMs;
       const earnedMs = ((socket.bytesRead - arrival.bytesBefore) / minBytesPerSecond) * 1_000;
       if (!request.complete && now < arrival.dueAt + earnedMs) continue;

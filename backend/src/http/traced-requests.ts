@@ -4,7 +4,10 @@ import { finalize, tap, type Observable } from 'rxjs';
 import { operationOf } from '../common/observe/metrics.js';
 import { activeTracing } from '../common/observe/tracing.js';
 
-/** The trace that a reverse proxy of ours has begun. Any other client could fill traces, or have all of its requests exported. */
+/**
+ * The trace that our own reverse proxy has begun. Other clients are ignored, because they could fill traces or have all
+ * their requests exported.
+ */
 export function callersTrace(request: Request): string | undefined {
   const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   const { traceparent } = request.headers;
@@ -12,7 +15,9 @@ export function callersTrace(request: Request): string | undefined {
   return isTrusted(request.socket.remoteAddress ?? '', 0) ? traceparent : undefined;
 }
 
-/** The span of a request, from its arrival to the end of its answer, whose header `X-Trace-Id` names the trace. */
+/**
+ * Answers a request within a span that lasts until the end of the response. The header `X-Trace-Id` names the trace.
+ */
 export function tracedRequest(request: Request, response: Response, answer: () => void): void {
   const tracing = activeTracing();
   if (!tracing) return answer();
@@ -37,7 +42,7 @@ export function tracedRequest(request: Request, response: Response, answer: () =
   span.run(answer);
 }
 
-/** The span of a resolver or of a controller's method. Used only if traces are exported. */
+/** Adds a span for each resolver and controller method. Used only if traces are exported. */
 @Injectable()
 export class TracedHandlers implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

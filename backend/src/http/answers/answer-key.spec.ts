@@ -31,6 +31,6 @@ it.each([
   expect(key(method, url, headers)).toBeNull();
 });
 
-it('knows the cookie of https', () => {
+it('returns null for a session cookie of https', () => {
   expect(key('GET', '/', { cookie: '__Host-handover=x' }, true)).toBeNull();
 });

@@ -3,13 +3,12 @@ import { hasSessionCookie } from '../../common/http/session-cookie.js';
 import { hasBody } from '../body.js';
 import { hasWritten } from '../own-writes.js';
 
-/** What the checks before a GraphQL operation read besides its body; a GET passes them with any headers. */
+/** Headers that the checks before a GraphQL operation read. A GET passes those checks with any headers. */
 const COMPARED = ['host', 'origin', 'sec-fetch-site', 'content-type', 'accept'] as const;
 
 /**
- * The part of a request that decides its public answer, without the body of a GraphQL request; null if the request may
- * not share answers. Requests are compared byte for byte, so that one that shares an answer would have passed each check
- * that the first one passed.
+ * Identifies the public answer of a request, except for the body of a GraphQL request; null if the request may not
+ * share answers. The key holds every header that the checks read, so requests with equal keys pass the same checks.
  */
 export function answerKey({ method, url, headers }: IncomingMessage, secureCookies: boolean): string | null {
   if (headers.authorization !== undefined || hasSessionCookie(headers, secureCookies)) return null;

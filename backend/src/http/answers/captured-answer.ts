@@ -3,13 +3,16 @@ import type { Request, Response } from 'express';
 import type { Api } from '../../common/observe/metrics.js';
 import type { Answer } from './shared-answers.js';
 
-/** Headers that belong to an answer. All others are those of every response, or of this one alone. */
+/** Headers that are stored with an answer. The others are the same for every response or differ in each. */
 const CACHED_HEADERS = ['Content-Type', 'Cache-Control', 'Link', 'Vary', 'Retry-After'];
 
-/** Who has waited for a refusal as long as this does not begin again. A connection that was lost fails at once, and others work. */
+/**
+ * Requests that waited this long for a 503 share it instead of retrying. Faster failures, such as a lost connection,
+ * are not shared, because a retry may succeed.
+ */
 const LONG_WAIT_MS = 1_000;
 
-/** A class and no functions of one response, which would keep that response with all that belongs to it. */
+/** A class, because closures would keep the first response in memory as long as its answer is cached. */
 class CapturedAnswer implements Answer {
   readonly bytes: number;
 
@@ -32,9 +35,9 @@ class CapturedAnswer implements Answer {
     return this.body.includes(text);
   }
 
-  /** An answer of the APIs has no slots. */
+  /** API answers have no slots; only pages do. */
   pieces(): readonly Buffer[] {
-    // most answers are asked for once
+    // convert only now: most answers are never requested again
     if (typeof this.body === 'string') this.body = Buffer.from(this.body);
     return [this.body];
   }
@@ -55,10 +58,9 @@ declare global {
 }
 
 /**
- * The answer that Express is about to give, if visitors may share it; null for all others. Of the errors they share
- * UNAVAILABLE after a long wait, so that requests that waited for the database in vain do not wait for it again. The handlers
- * use `this` instead of closures: V8 would promote everything that closures of each response capture to the old generation
- * (docs/adr/0021).
+ * Resolves with the answer that Express sends if visitors may share it, otherwise with null. A 503 is shared only after
+ * a long wait, so that requests that waited for the database do not wait for it again. The handlers use `this`, because
+ * closures for each response would keep its objects in memory longer (docs/adr/0021).
  */
 export function capturedAnswer(response: Response, operation: string): Promise<Answer | null> {
   return new Promise((resolve) => {

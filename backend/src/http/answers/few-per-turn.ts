@@ -1,21 +1,18 @@
 /**
- * Runs a few tasks per turn of the event loop, in order of arrival; the first ones of a turn run at once. Node accepts one
- * connection per turn, and reads what the database has sent once per turn: two thousand answers in a turn, however quick
- * each of them is, would let in ten connections a second (docs/adr/0009).
+ * Runs at most `most` tasks per turn of the event loop, in arrival order. The first tasks of a turn run immediately.
+ * Node accepts one connection per turn, so a turn with 2,000 answers would let in ten connections a second
+ * (docs/adr/0009).
  */
 export class FewPerTurn {
-  /** In order of arrival. A map would keep requests in memory after their turn (docs/adr/0017). */
+  /** In arrival order. An array, because a map would keep removed requests in memory (docs/adr/0017). */
   private readonly waiting: { sender: object; task: () => void }[] = [];
-  /**
-   * At most one task of each waits, so that a sender of thousands of requests cannot delay the others. A former copy of this
-   * set keeps connections, most of which stay open anyway.
-   */
+  /** Each sender may have one waiting task, so that a sender of thousands of requests cannot delay the others. */
   private readonly senders = new Set<object>();
   private startedInTurn = 0;
 
   constructor(private readonly most: number) {}
 
-  /** False if a task of this sender is waiting already; then this one is not run. */
+  /** Returns false, without running the task, if this sender already has a waiting task. */
   run(sender: object, task: () => void): boolean {
     if (this.senders.has(sender)) return false;
     if (this.startedInTurn === 0) setImmediate(this.nextTurn);

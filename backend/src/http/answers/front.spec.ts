@@ -14,7 +14,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The port of a front that finds this answer for each request. */
+/** Starts a front that finds this answer for each request; returns its port. */
 async function listening(answer: Answer | Promise<Answer>, checks: RequestHandler[] = []): Promise<number> {
   const front = new Front(
     { publicUrl: 'http://localhost' } as Config,
@@ -58,7 +58,7 @@ it('hands requests that a connection sends all at once to the checks', async () 
   let text = '';
   for await (const data of socket as AsyncIterable<string>)
     if ((text += data).split('HTTP/1.1 200').length > 50) break;
-  // sixteen at once, one that waits, and what later packets bring
+  // sixteen at once and one that waits; later packets bring more
   expect(text.match(/cached/g)?.length).toBeGreaterThanOrEqual(17);
   expect(checked).toBe(50 - (text.match(/cached/g)?.length ?? 0));
   expect(checked).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { sharedOperation } from './shareable-operations.js';
 import { tracedRequest } from '../traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 
-/** Sending them takes about a millisecond. */
+/** Sending this many takes about a millisecond. */
 const CACHED_PER_TURN = 16;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -32,7 +32,7 @@ declare module 'node:http' {
 @Injectable()
 export class Front {
   private readonly securityHeaders: ReturnType<typeof securityHeaders>;
-  /** All headers of a cached answer that every response with it has, names and values alternating. */
+  /** The headers of a cached answer except the request id, as alternating names and values. */
   private readonly cachedHeaders = new WeakMap<Answer, readonly string[]>();
   private readonly cachedAnswers = new FewPerTurn(CACHED_PER_TURN);
 
@@ -44,7 +44,7 @@ export class Front {
     this.securityHeaders = securityHeaders(config);
   }
 
-  /** Takes the place of Express, which answers what the front does not. */
+  /** Puts the front before Express. Express answers every request that the front does not. */
   standBefore(server: Server, express: Express): void {
     server.off('request', express);
     server.on('request', (request: Request, response: Response) => {
@@ -56,9 +56,9 @@ export class Front {
   }
 
   /**
-   * Express middleware, after the checks and overload control: visitors' requests for the same answer share one
-   * computation, and its answer is cached. The first request is computed on its own: most are not repeated, and caching their
-   * answers takes longer than computing the others once more. Pages, which take longest, are shared where they are rendered.
+   * Express middleware that runs after the checks and overload control: equal requests of visitors share one
+   * computation, and its answer is cached. This starts with the second request within a second; most requests never
+   * repeat, and caching all of their answers costs more. Pages are shared where they are rendered.
    */
   readonly share: RequestHandler = (request, response, next) => {
     const key = request.answerKey;
@@ -97,7 +97,7 @@ export class Front {
     request.res = response;
     // Express runs no handler for an address without a path, such as foo://host?q; `hostileInput` refuses it
     if (!request.url.startsWith('/')) request.url = '/';
-    // Node only remembers the address if it was read before the client went away
+    // read now: Node caches the address and cannot read it once the client has disconnected
     void request.socket.remoteAddress;
     this.metrics.measure(request, response);
     if (this.config.production) logWhenDone(request, response);
@@ -118,7 +118,7 @@ export class Front {
     else this.give(answer, request, response, compute);
   }
 
-  /** Sends an answer that is cached or being computed; `next` computes one if that fails. */
+  /** Sends an answer that is cached or being computed. Calls `next` if there is none or its computation failed. */
   private give(
     answer: Answer | null | Promise<Answer | null>,
     request: Request,
@@ -128,9 +128,9 @@ export class Front {
     if (answer instanceof Promise)
       answer.then((found) => this.give(found, request, response, next), next).catch(() => response.destroy());
     else if (!answer) next();
-    // one with a key has waited in overload control already
+    // a request with a key has already passed overload control
     else if (request.answerKey) this.send(answer, request, response);
-    // a connection that sends many requests at once waits there
+    // a connection that already has a waiting answer queues in overload control instead
     else if (!this.cachedAnswers.run(request.socket, () => this.send(answer, request, response))) next();
   }
 
@@ -146,7 +146,7 @@ export class Front {
     }
   }
 
-  /** With all headers at once, which takes half the time of setting each. */
+  /** Sends all headers in one call, which takes half the time of setting each. */
   private sendCached({ id }: Request, response: Response, answer: Answer): void {
     response.locals.answer = answer;
     if (answer.errorCode) response.locals.errorCode = answer.errorCode;
@@ -167,7 +167,10 @@ export class Front {
   }
 }
 
-/** Calls back with the body if it arrives in one piece, as most JSON does, otherwise with null. It stays readable. */
+/**
+ * Calls back with the body if it arrives in one chunk, as most JSON does, otherwise with null. The request stays
+ * readable.
+ */
 function peekBody(request: Request, done: (body: string | null) => void): void {
   request.once('readable', () => {
     const body = request.read() as Buffer | null;

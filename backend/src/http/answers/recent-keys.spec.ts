@@ -16,7 +16,7 @@ it('knows the keys that were added within the given time', () => {
   expect(keys.add('/a', 1_000)).toBe(false);
 });
 
-it('rarely forgets keys, and takes few for others, at the rate of a busy server', () => {
+it('rarely forgets or confuses keys at the rate of a busy server', () => {
   const keys = new RecentKeys();
   const urls = Array.from({ length: 4_000 }, (_, n) => `GET /api/contracts/${n * 7_919}`);
   const again = (all: string[]) => all.filter((url) => keys.add(url, 60_000)).length;

@@ -4,7 +4,7 @@ import { operationsMarked } from '../../common/api/operation-marks.js';
 import { documentOf, operationLabel, operationOf } from '../../graphql/documents.js';
 import type { GraphQLBody } from '../is-read.js';
 
-/** The operations that are marked as shareable, those of REST with the pattern of their path. */
+/** The operations marked as shareable. Those of REST come with a pattern of their path. */
 function collect() {
   const operations = operationsMarked('shareable');
   const routes = [...operations]
@@ -13,22 +13,22 @@ function collect() {
       operation,
       path: new RegExp(`^${operation.slice(4).replace(/:\w+/g, '[^/]+')}$`),
     }))
-    // `/contracts/facets` before `/contracts/:id`
+    // so that `/contracts/facets` is tried before `/contracts/:id`
     .sort((a, b) => a.operation.split(':').length - b.operation.split(':').length);
   return { operations, routes };
 }
 
 let collected: ReturnType<typeof collect> | undefined;
-/** Collected for the first request: then all modules have loaded. */
+/** Collected at the first request, when all modules have loaded. */
 const shareable = () => (collected ??= collect());
 
-/** The name of the operation if visitors may share its answer, else null. */
+/** Returns the name of the operation if visitors may share its answer, else null. */
 export const sharedOperation = ({ method, path, body }: Request): string | null =>
   method === 'GET'
     ? (shareable().routes.find((route) => route.path.test(path))?.operation ?? null)
     : queryLabel(body);
 
-/** The name of a query whose root fields are all marked. */
+/** Returns the name of a query if all its root fields are marked as shareable, else null. */
 function queryLabel(body: unknown): string | null {
   const { query, operationName } = (body ?? {}) as GraphQLBody;
   const document = typeof query === 'string' ? documentOf(query) : null;

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is stored: the version of each contract, and when each version was written. */
+/** When each version of each contract was written. */
 const stored = CONTRACTS.map(() => [-Infinity]);
 const versions = () => stored.map((times) => times.length - 1);
 const versionsAt = (at: number) => stored.map((times) => times.findLastIndex((time) => time <= at));
@@ -53,7 +53,7 @@ const keys = [
   ...CONTRACTS.map((id) => `GET /api/contracts/${id}/chat`),
 ];
 
-/** The contracts that an answer shows; those of GraphQL show them without their ids. */
+/** Indexes of the contracts that an answer shows. GraphQL answers show them without their ids. */
 const shownBy = (key: string): number[] => {
   const one = CONTRACTS.findIndex((id) => key.includes(id));
   return one < 0 ? CONTRACTS.map((_, n) => n) : [one];

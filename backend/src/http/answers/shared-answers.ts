@@ -3,32 +3,33 @@ import type { Api } from '../../common/observe/metrics.js';
 import { SharedResults } from '../../common/shared-results.js';
 import { TopicBus } from '../../common/cluster/topics.js';
 
-/** A finished answer without what differs from one response to the next. */
+/** A finished answer without the parts that differ between responses. */
 export interface Answer {
-  /** How metrics name it. */
   api: Api;
   operation: string;
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Of an answer of the APIs that is an error. */
+  /** Error code, if this is an error response of an API. */
   errorCode?: string | undefined;
-  /** False for an answer that lacks data; it is not cached, only given to the requests that waited for it. */
+  /** False if data is missing. Such an answer goes only to the requests that waited for it and is not cached. */
   isComplete: boolean;
   /** Length of the body without slots. */
   bytes: number;
   includes(text: string): boolean;
-  /** The body of one response, with the texts of its own by the names of their slots; one piece if it has no slots. */
+  /**
+   * The body of one response. `slots` maps slot names to the texts of this response; a body without slots is one piece.
+   */
   pieces(slots: Record<string, string>): readonly Buffer[];
 }
 
 const MAX_AGE_MS = 1_000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** Keys, headers and objects beside the bodies. */
+/** Estimated memory of an answer without its body: key, headers and objects. */
 const BYTES_PER_ANSWER = 2_048;
 
 /**
- * The public answers that visitors share, for a second at most: pages, REST and GraphQL (docs/adr/0017). A computation
- * that ends in null could not be shared.
+ * Public answers (pages, REST and GraphQL) that visitors share for at most a second (docs/adr/0017). A computation
+ * returns null if its answer must not be shared.
  */
 @Injectable()
 export class SharedAnswers extends SharedResults<Answer | null> {
@@ -47,12 +48,12 @@ export class SharedAnswers extends SharedResults<Answer | null> {
     for (const topic of messages) topics.on(topic, ({ contractId }) => this.forgetContract(contractId));
   }
 
-  /** Whether the key was asked for within the time that answers are cached; from now on, it was. */
+  /** Records a request for the key. Returns whether there was another one within the time that answers are cached. */
   isRepeated(key: string): boolean {
     return this.asked.add(key, this.options.maxAgeMs);
   }
 
-  /** Answers of GraphQL need not have the ids of the contracts they show. */
+  /** Forgets all GraphQL answers, because they may show the contract without its id. */
   private forgetContract(id: string): void {
     this.forget(
       (answer, key) =>
@@ -63,15 +64,18 @@ export class SharedAnswers extends SharedResults<Answer | null> {
   }
 }
 
-/** More than are added in a second, so that few overwrite one another. */
+/** More slots than keys are added in a second, so that few keys overwrite each other. */
 const SLOTS = 16_384;
 
-/** Remembers which keys were added lately. It stores a hash of each instead of the key, which leaves no garbage behind. */
+/** Remembers recently added keys. It stores hashes in fixed arrays, so adding a key allocates no memory. */
 export class RecentKeys {
   private readonly hashes = new Int32Array(SLOTS);
   private readonly times = new Float64Array(SLOTS).fill(-Infinity);
 
-  /** Adds a key and returns whether it was added within the last `withinMs` already. Rarely wrong, in both directions. */
+  /**
+   * Adds a key and returns whether it was already added within the last `withinMs`. Hash collisions rarely make this
+   * wrong.
+   */
   add(key: string, withinMs: number): boolean {
     const hash = hashOf(key);
     const slot = hash & (SLOTS - 1);
