@@ -22,8 +22,8 @@ const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
 /**
- * True if PostgreSQL refused a statement because of its data, a constraint or a deadlock: then it wrote nothing. After other
- * errors, such as a lost connection, it may have written everything.
+ * True if PostgreSQL refused a statement because of its data, a constraint or a deadlock: then it wrote nothing. After
+ * other errors, such as a lost connection, it may have written everything.
  */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? '');
@@ -72,7 +72,7 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
-  /** True on a replica too; then the next queries use new connections, because another server may be the primary. */
+  /** Also true on a replica. Then the next queries use new connections, because another server may be the primary. */
   async isReadOnly(): Promise<boolean> {
     // SQL: a setting of the server; no table is read
     const [row] = await this.query<{ isReadOnly: boolean }>(

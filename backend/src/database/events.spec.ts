@@ -27,7 +27,7 @@ describe('Events', () => {
     expect(isCalled).toBe(false);
   });
 
-  it('refuse an event that nobody handles', async () => {
+  it('refuse an event without a handler', async () => {
     const events = new Events();
     await expect(events.emit(tx, LISTED, { title: 'Car' })).rejects.toThrow('spec.listed');
     expect(events.unhandled()).toContain('spec.listed');

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from './database.js';
 
-/** What a module tells the modules above it, because imports only go down. `Payload` is what it says. */
+/** An event that a module emits for the modules above it, because imports only go down. */
 export interface EventType<Payload> {
   readonly name: string;
-  /** For the compiler only. */
+  /** Never set; it only tells the compiler the type. */
   readonly payload?: Payload;
 }
 
@@ -27,7 +27,7 @@ export function defineEvent<Payload>(name: string): EventType<Payload> {
 export class Events {
   private readonly handlers = new Map<EventType<unknown>, Handler<unknown>[]>();
 
-  /** Called by constructors. */
+  /** Modules call this in constructors. */
   on<Payload>(type: EventType<Payload>, handler: Handler<Payload>): void {
     this.handlers.set(type, [...(this.handlers.get(type) ?? []), handler as Handler<unknown>]);
   }

@@ -59,7 +59,10 @@ export interface SqlList<Entity> {
   usualPage?: number;
 }
 
-/** The same for a list whose rows are more than an entity's columns. From the primary: own and admin lists show what was just written. */
+/**
+ * Like `newestFirst`, for a list whose rows are more than an entity's columns. Reads from the primary, because own and
+ * admin lists show what was just written.
+ */
 export function newestFirstRows<Entity extends Listed>(
   database: Database,
   {

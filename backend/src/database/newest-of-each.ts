@@ -3,13 +3,11 @@ import type { Database } from './database.js';
 import { USUAL_PAGE, type SqlList } from './newest-first.js';
 
 export interface FirstPage {
-  /** Whose list it is. */
   ownerId: string;
   first?: number | null;
 }
 
 interface ListOfEach<Entity> extends Pick<SqlList<Entity>, 'select' | 'by' | 'toEntity'> {
-  /** Name of the prepared statement. */
   name: string;
   /** The column with the owner's id. */
   owner: string;

@@ -17,7 +17,7 @@ const server = (position: () => number | null) => ({
   end: () => Promise.resolve(),
 });
 
-/** Both servers are asked for their positions. */
+/** Waits until both servers were asked for their positions; returns whether the replica is read from. */
 async function probe(positions: { primary: number | null; replica: number | null }): Promise<boolean> {
   ({ primary, replica } = positions);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -42,7 +42,7 @@ it('reads from a replica that follows the primary', async () => {
   expect(await probe({ primary: 1_000, replica: 1_000 })).toBe(true);
 });
 
-it('does not read from a replica that followed the former primary, also when the new one has passed it', async () => {
+it('does not read from a replica of the former primary, even when the new primary has passed its position', async () => {
   expect(await probe({ primary: 850, replica: 900 })).toBe(false);
   expect(await probe({ primary: 950, replica: 900 })).toBe(false);
   expect(await probe({ primary: null, replica: 900 })).toBe(false);

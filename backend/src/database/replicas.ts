@@ -16,7 +16,10 @@ const LIMITS = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
 /** SQL: positions in the write-ahead log, in bytes since its start. */
 const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_lsn() end - '0/0')::float8 as position`;
-/** SQL: the same of a server that takes writes; a standby fails, so that it is not mistaken for the primary. */
+/**
+ * SQL: the position of a server that takes writes. It fails on a standby, so that no standby is mistaken for the
+ * primary.
+ */
 const LEADING = `select (pg_current_wal_lsn() - '0/0')::float8 as position`;
 /** SQL: where the next write goes. */
 const WRITTEN = `select (pg_current_wal_insert_lsn() - '0/0')::float8 as position`;
@@ -30,19 +33,19 @@ export interface Replica {
   /** Host and port, as metrics show it. */
   name: string;
   pool: pg.Pool;
-  /** It answered the last probe and the reads since. */
+  /** True if it answered the last probe and all reads since. */
   answers: boolean;
   position: number;
   /**
-   * It has replayed what the primary never wrote: it followed a former primary, so its position says nothing. Until it is
-   * restarted or its position goes back, as both happen when it is rebuilt.
+   * True if it is ahead of the primary: it followed a former primary, so its position says nothing. False again once it
+   * does not answer or its position goes back, as both happen when it is rebuilt.
    */
   hasDiverged: boolean;
 }
 
 /**
- * The servers of DATABASE_REPLICA_URLS, asked every second for their position in the write-ahead log. Comparing positions with
- * those of the primary needs no clocks and notices a replica that receives nothing.
+ * The servers of DATABASE_REPLICA_URLS. Each is asked every second for its position in the write-ahead log. Comparing
+ * positions with the primary's needs no clocks and notices a replica that receives nothing.
  */
 @Injectable()
 export class Replicas implements OnModuleInit, OnApplicationShutdown {
@@ -51,7 +54,7 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
   readonly all: readonly Replica[];
   /** Reads that a replica failed to answer and the primary answered. */
   fallbacks = 0;
-  /** When the primary had reached which position, oldest first. */
+  /** When the primary reached each position, oldest first. */
   private samples: { position: number; at: number }[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -76,7 +79,9 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(this.all.map(({ pool }) => pool.end()));
   }
 
-  /** A replica that answers, is not far behind and has what the current request needs; without one, the primary is read. */
+  /**
+   * A replica that answers, is not far behind and has what the current request needs; without one, the primary is read.
+   */
   pick(): Replica | undefined {
     const position = needed.getStore() ?? 0;
     const usable = this.all.filter(
@@ -121,9 +126,9 @@ export class Replicas implements OnModuleInit, OnApplicationShutdown {
         }
       }),
     );
-    // asked after the replicas, which can then be ahead only by following another primary
+    // read after the replicas' positions: a replica can be ahead of it only if it follows another primary
     const position = await positionOf(this.primary, LEADING).catch(() => null);
-    // unknown during a failover: the samples that there are count
+    // unknown during a failover: keep the samples
     if (position === null) return;
     this.sample(position);
     for (const replica of this.all)

@@ -5,7 +5,9 @@ import { GroupedWrites } from './grouped-writes.js';
 const request = new AsyncLocalStorage<string>();
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Writes whose groups are answered by the test: with capital letters, or by an error. Items with the same letter have one key. */
+/**
+ * Writes whose groups the test answers, with capital letters or an error. Items with the same letter have the same key.
+ */
 function heldWrites(maxItems = 10) {
   const groups: string[][] = [];
   const contexts: unknown[] = [];
@@ -43,7 +45,7 @@ function heldWrites(maxItems = 10) {
 }
 
 describe('grouped writes', () => {
-  it('write an item that is alone at once', async () => {
+  it('write a single item at once', async () => {
     const { write, groups, answer } = heldWrites();
     const written = write('a');
     await turn();
@@ -52,7 +54,7 @@ describe('grouped writes', () => {
     expect(await written).toBe('A');
   });
 
-  it('write together what arrives in one turn, and then what arrived meanwhile', async () => {
+  it('write the items of one turn together, and then those that arrived during that write', async () => {
     const { write, groups, answer } = heldWrites();
     const first = [write('a'), write('b')];
     await turn();
@@ -70,7 +72,7 @@ describe('grouped writes', () => {
     expect(await Promise.all([...first, ...later])).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('write one item of a key after the other, in their order, without holding up others', async () => {
+  it('write items with the same key one after another, in order, without delaying others', async () => {
     const { write, groups, answer } = heldWrites();
     const written = ['a1', 'a2', 'b1', 'a3'].map(write);
     await turn();
@@ -91,7 +93,7 @@ describe('grouped writes', () => {
     expect(await Promise.all(written)).toEqual(['A', 'B', 'C']);
   });
 
-  it('fail what waits for a group that fails, and go on with what arrives later', async () => {
+  it('reject the items that wait for a failed group, and write later ones', async () => {
     const { write, groups, answer, fail } = heldWrites(2);
     const failed = Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(write));
     await turn();

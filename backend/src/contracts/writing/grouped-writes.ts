@@ -2,7 +2,7 @@ interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result | undefined) => void;
   reject: (error: unknown) => void;
-  /** Writes a group for the request of this item, which its log lines and spans then belong to. */
+  /** Writes a group as part of this item's request, which gets its log lines and spans. */
   lead: (group: Waiting<Item, Result>[]) => void;
 }
 
@@ -10,15 +10,15 @@ interface Writes<Item, Result> {
   /** Returns the results in the order of the items; undefined for one that has to be written alone. */
   writeGroup: (items: Item[]) => Promise<(Result | undefined)[]>;
   writeAlone: (item: Item) => Promise<Result>;
-  /** Of several items with the same key, a group has one, the oldest. */
+  /** A group has at most one item per key, the oldest. */
   keyOf: (item: Item) => string;
   maxItems: number;
 }
 
 /**
- * Writes in groups: what arrives while a group is being written forms the next one, and an item that is alone is written at
- * once (docs/adr/0032). If a group fails, so does what waits for it: with a database that does not answer, groups would
- * otherwise wait for one timeout after another.
+ * Writes in groups: items that arrive while a group is being written form the next one, and a single item is written at
+ * once (docs/adr/0032). If a group fails, all waiting items fail too. Otherwise, with a database that does not answer,
+ * each group would wait for its own timeout.
  */
 export class GroupedWrites<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -38,7 +38,7 @@ export class GroupedWrites<Item, Result> {
       this.waiting.push({ item, resolve, reject, lead });
       if (this.isWriting) return;
       this.isWriting = true;
-      // after the other requests of this turn of the event loop
+      // wait for the other requests of this turn of the event loop
       setImmediate(() => this.writeNext());
     });
   }

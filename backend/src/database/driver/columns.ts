@@ -3,15 +3,14 @@ import { toIso } from './iso-timestamps.js';
 import { ends, isNull, starts, type Bytes, type RowBytes } from './row-bytes.js';
 
 type Parse = (text: string) => unknown;
-/** Reads a value from its bytes. */
 type Read = (bytes: Bytes, start: number, end: number) => unknown;
 
-/** How the text that PostgreSQL sends for a value relates to its JSON; `other` has to be read. */
+/** What a column holds; `other` if its type or parser is not in KNOWN. */
 export type Kind = 'text' | 'integer' | 'boolean' | 'timestamp' | 'jsonb' | 'other';
 
 export interface Column {
   name: string;
-  /** In PostgreSQL. */
+  /** Number of the type in PostgreSQL (OID). */
   type: number;
   kind: Kind;
   read: Read;
@@ -24,7 +23,7 @@ const through =
   (bytes, start, end) =>
     parse(bytes.utf8Slice(start, end));
 
-/** Digits, after a minus if it is negative. */
+/** Reads digits after an optional minus sign. */
 function integer(bytes: Buffer, start: number, end: number): number {
   const isNegative = bytes[start] === 0x2d;
   let value = 0;
@@ -35,7 +34,7 @@ function integer(bytes: Buffer, start: number, end: number): number {
 
 const { TEXT, UUID, INT4, BOOL, TIMESTAMPTZ, JSONB } = types.builtins;
 const asText = types.getTypeParser(TEXT) as Parse;
-/** The types of most columns, with their usual parsers in pg or in our statements. A column with another parser is `other`. */
+/** Types of most columns, with pg's usual parsers or ours. */
 const KNOWN = new Map<number, { parse: Parse; kind: Kind; read: Read }>([
   [TEXT, { parse: asText, kind: 'text', read: text }],
   [UUID, { parse: asText, kind: 'text', read: text }],

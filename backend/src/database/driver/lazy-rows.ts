@@ -6,8 +6,8 @@ const READ = Symbol('read');
 const COLUMNS = Symbol('columns');
 
 /**
- * An object of an entity whose columns are read from the bytes of PostgreSQL each time, because most answers need few of
- * them as values. They are getters of its class: setting one fails, and `...row` copies none, which `copyable` does.
+ * An entity object that reads its columns from PostgreSQL's bytes at each access, because most answers need few of
+ * them. Columns are prototype getters: assignment throws and spread copies nothing. Use `copyable(row)`.
  */
 interface LazyRow extends Record<string, unknown> {
   readonly [ROW]: RowBytes;
@@ -16,7 +16,7 @@ interface LazyRow extends Record<string, unknown> {
 
 const isLazyRow = (value: object): value is LazyRow => ROW in value;
 
-/** The columns of an entity, to be copied. */
+/** Returns the entity's columns as own properties, which spread copies. */
 export const copyable = <T extends object>(entity: T): Partial<T> =>
   isLazyRow(entity)
     ? (Object.fromEntries(entity[COLUMNS].map(({ name }) => [name, entity[name]])) as Partial<T>)
@@ -24,13 +24,13 @@ export const copyable = <T extends object>(entity: T): Partial<T> =>
 
 export type Entity = new () => object;
 type RowClass = new (row: RowBytes) => object;
-/** One class per entity and columns: for objects of many classes, V8 compiles slower code. */
+/** One class per entity and set of columns. Rows of many classes would make all code that reads them slower. */
 const CLASSES = new Map<Entity, Map<string, RowClass>>();
 
 function classOf(entity: Entity, columns: readonly Column[]): RowClass {
   const known = CLASSES.get(entity) ?? new Map<string, RowClass>();
   CLASSES.set(entity, known);
-  // their types stand for their parsers, which are the same in all statements of an entity
+  // JSON drops the parsers; all statements of an entity use the same ones for a type
   const key = JSON.stringify(columns);
   const made = known.get(key) ?? makeClass(entity, columns);
   known.set(key, made);
@@ -40,7 +40,7 @@ function classOf(entity: Entity, columns: readonly Column[]): RowClass {
 function makeClass(entity: Entity, columns: readonly Column[]): RowClass {
   class Row extends entity {
     readonly [ROW]: RowBytes;
-    /** Values that are objects, which are read once. */
+    /** Values that are objects, each parsed once. */
     readonly [READ]: unknown[];
 
     constructor(row: RowBytes) {
@@ -69,7 +69,7 @@ function makeClass(entity: Entity, columns: readonly Column[]): RowClass {
   return Row;
 }
 
-/** A function that makes lazy rows of an entity. */
+/** Returns a function that makes lazy rows of an entity. */
 export function lazyReader(entity: Entity, columns: readonly Column[]): (row: RowBytes) => object {
   const Row = classOf(entity, columns);
   return (row) => new Row(row);

@@ -18,7 +18,9 @@ interface Internals {
   prepare(connection: Connection): void;
 }
 
-/** Statements of one connection whose columns are known, and the connection without `describe`. */
+/**
+ * Readers of the statements whose columns are known on one connection, and that connection with `describe` turned off.
+ */
 interface Known {
   readers: Map<string, ReadRow>;
   undescribing: Connection;
@@ -38,16 +40,18 @@ function knownOf(connection: Connection): Known {
 const PgQuery = pg.Query as unknown as new (text: string, values: unknown, callback: unknown) => Internals;
 
 /**
- * A named statement that asks for its columns only once per connection; pg asks each time it runs. That took half of Node's
- * time for a contract by id (docs/adr/0021). On a connection of its own, PostgreSQL refuses to run a prepared statement
- * whose columns have changed, so the known ones are always right. Behind a pooler it is not used (PgClientConfig).
+ * A named statement that asks for its columns once per connection. pg asks each time it runs, which took half of Node's
+ * time for a contract by id (docs/adr/0021). PostgreSQL refuses to run a prepared statement whose columns have changed,
+ * so the stored ones are right. Not used behind a pooler (see PgClientConfig).
  */
 export class NamedQuery extends PgQuery {
   private readonly entity: Entity | undefined;
   private known: Known | undefined;
   private read: ReadRow | undefined;
 
-  /** pg would copy the configuration, which took a quarter of the time of sending a statement (docs/adr/0021). */
+  /**
+   * Does not copy the configuration. pg does, which took a quarter of the time of sending a statement (docs/adr/0021).
+   */
   constructor(config: pg.QueryConfig & { as?: Entity }, values: unknown, callback: unknown) {
     super(config.text, values ?? config.values, callback);
     this.name = config.name as string;

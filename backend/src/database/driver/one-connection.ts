@@ -6,12 +6,12 @@ interface OneConnectionOptions extends pg.PoolOptions {
   refusesSecondConnections: boolean;
 }
 
-/** Set while the work of a transaction runs; what that work left behind finds it closed. */
+/** Set while the work of a transaction runs. Async work that outlives the transaction finds it closed. */
 const transaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Runs the work of a transaction so that it fails if it takes a second connection, except in production. If as many
- * transactions as the pool has connections do that at once, each holds one and waits for another, as does every other request.
+ * Runs the work of a transaction. Outside production it fails if it takes a second connection. If transactions hold all
+ * connections of the pool and each waits for a second one, no request gets a connection.
  */
 export async function onOneConnection<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   if (!(pool.options as OneConnectionOptions).refusesSecondConnections) return work();

@@ -8,16 +8,16 @@ type Arguments = [query: string | pg.QueryConfig | pg.Submittable, values?: unkn
 
 interface PgClientConfig extends pg.ClientConfig {
   /**
-   * Connected to a pooler, which may prepare a statement again on another server connection. Its columns may have changed by
-   * then, and PostgreSQL does not refuse it, so they are described each time.
+   * True behind a pooler, which may prepare a statement again on another server connection. PostgreSQL does not notice
+   * if its columns have changed since, so they are described each time.
    */
   isPooled?: boolean;
 }
 
 /**
- * The client of pg with the same limit for answers (`query_timeout`), and with named statements that are described once. If
- * a query and its callback reference each other, as in pg, V8 keeps all rows until a major collection: a third of the
- * processor time under load (docs/adr/0021).
+ * pg's client with two changes: named statements are described once, and `query_timeout` is implemented here. In pg a
+ * query and its callback reference each other, which keeps all rows in memory until a major garbage collection. That
+ * took a third of the processor time under load (docs/adr/0021).
  */
 export class PgClient extends pg.Client {
   private readonly answerWithinMs: number;
@@ -27,7 +27,7 @@ export class PgClient extends pg.Client {
     super(config);
     this.answerWithinMs = config.query_timeout ?? 0;
     this.isPooled = config.isPooled ?? false;
-    // the limit of pg, which would work beside this one; a copy of `config` would lack the password, which is not enumerable
+    // turns off pg's own limit, but not in a copy of `config`: its password is not enumerable and would be lost
     const { connectionParameters } = this as unknown as { connectionParameters: { query_timeout: number } };
     connectionParameters.query_timeout = 0;
     keepRowBytes(this.connection);
@@ -35,7 +35,7 @@ export class PgClient extends pg.Client {
 
   // @ts-expect-error the overloads of pg cannot be repeated in one signature
   override query(...[query, values, callback]: Arguments): unknown {
-    // a stream or a COPY, which take their time
+    // streams and COPY have no time limit
     if (typeof query === 'object' && 'submit' in query) return super.query(query);
     const given = Array.isArray(values) ? values : undefined;
     const called = typeof values === 'function' ? (values as Callback) : callback;
@@ -63,7 +63,7 @@ function settle(resolve: (result: unknown) => void, reject: (error: Error) => vo
   return (error, result) => (error ? reject(error) : resolve(result));
 }
 
-/** Calls back once; a connection that does not answer in time is of no further use. */
+/** Calls back once. After `withinMs` it reports an error and closes the connection, which is still busy. */
 function timed(connection: pg.Connection, withinMs: number, callback: Callback): Callback {
   let timer: NodeJS.Timeout | null = setTimeout(() => {
     timer = null;

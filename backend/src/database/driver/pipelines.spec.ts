@@ -14,7 +14,7 @@ interface Asked {
 /** What the clients were asked, in order; the test answers. */
 let asked: Asked[] = [];
 
-/** What pg's pool and pipelines use of a client. */
+/** The members of a client that pg's pool and pipelines use. */
 class FakeClient extends EventEmitter {
   readonly _queryable = true;
   readonly connection = { stream: { writableCorked: 0, cork: () => undefined, uncork: () => undefined } };
@@ -40,7 +40,7 @@ class FakeClient extends EventEmitter {
 const turn = () => sleep(10);
 const statement = (text: string) => ({ name: text, text, isQuick: true });
 
-it('gives back the connection that followed a broken one, whichever statement ends last', async () => {
+it('returns the replacement of a broken connection to the pool, whichever statement ends last', async () => {
   asked = [];
   const pipelines = new Pipelines({
     options: { max: 1, Client: FakeClient as unknown as typeof pg.Client },

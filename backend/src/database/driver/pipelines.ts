@@ -4,7 +4,7 @@ import type { Statement } from './statement.js';
 import { ISO_TIMESTAMPS } from './iso-timestamps.js';
 import { dropIdleConnections } from './unusable-connections.js';
 
-/** A connection that is borrowed as long as it has unanswered statements. */
+/** Holds a connection while it has unanswered statements. */
 interface Pipeline {
   client: Promise<PoolClient> | null;
   unanswered: number;
@@ -20,14 +20,14 @@ const socketOf = (client: PoolClient) =>
 const uncork = (socket: Socket): void => socket.uncork();
 
 /**
- * Sends quick statements without waiting for the answers to earlier ones, over a quarter as many connections as the pool
- * has. The statements of one turn of the event loop leave in one packet, on the connection with the fewest unanswered
- * ones (docs/adr/0021).
+ * Sends quick statements without waiting for the answers to earlier ones, over a quarter as many connections as the
+ * pool has. The statements of one turn of the event loop leave in one packet, on the connection with the fewest
+ * unanswered ones (docs/adr/0021).
  */
 export class Pipelines {
   private readonly pool: Pool;
   private pipelines: Pipeline[];
-  /** That of the statements of this turn of the event loop. */
+  /** The pipeline of all statements of this turn of the event loop. */
   private current: Pipeline | null = null;
 
   constructor({ options }: Pool) {
@@ -52,11 +52,11 @@ export class Pipelines {
       const { rows } = await client.query({ ...statement, values, types: ISO_TIMESTAMPS });
       return rows as Row[];
     } catch (error) {
-      // a connection that broke is replaced, also if other statements on it have not failed yet
+      // replace a broken connection even if other statements on it have not failed yet
       if (!(error instanceof pg.DatabaseError)) giveBack(pipeline, borrowed, true);
       throw error;
     } finally {
-      // the last one to end may be of a broken connection whose successor is idle already
+      // not `borrowed`: this may be the last statement of a broken connection that was replaced meanwhile
       if (--pipeline.unanswered === 0 && pipeline.client !== null)
         giveBack(pipeline, pipeline.client, pipeline.isOutdated);
     }

@@ -5,9 +5,8 @@ import { locate, type RowBytes } from './row-bytes.js';
 
 export type ReadRow = (row: RowBytes) => object;
 
-/** A function that makes an object from the values of a row. */
 type Make = (values: unknown[]) => object;
-/** Compiled once per columns: objects that were made by different functions would have different shapes for V8. */
+/** Compiled once per set of columns, so that all rows with these columns have the same shape in V8. */
 const MAKES = new Map<string, Make>();
 
 function makeOf(columns: readonly Column[]): Make {
@@ -24,7 +23,10 @@ function makeOf(columns: readonly Column[]): Make {
   return make;
 }
 
-/** A function that makes objects from rows with these columns: of a class, their columns are only read when needed. */
+/**
+ * Returns a function that makes objects from rows with these columns. With `entity`, columns are read only when
+ * accessed.
+ */
 export function rowReader(fields: readonly FieldDef[], given?: CustomTypesConfig, entity?: Entity): ReadRow {
   const columns = columnsOf(fields, given);
   if (entity) return lazyReader(entity, columns);

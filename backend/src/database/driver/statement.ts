@@ -10,8 +10,8 @@ export interface Statement {
    */
   isQuick?: boolean;
   /**
-   * Only for a named statement: the class of its rows, whose columns have the names of its properties. Statements with the
-   * same name have the same class.
+   * Only for a named statement: the class of its rows, whose columns have the names of its properties. Statements with
+   * the same name have the same class.
    */
   as?: Entity;
 }

@@ -9,13 +9,13 @@ const LONGEST_TEXT = 2_000;
 type Arguments = [query: string | { name?: string; text: string }, ...rest: unknown[]];
 type Callback = (error: unknown, result: unknown) => void;
 
-/** A span for each statement of a request or a job; its values are in no trace. */
+/** Records a span for each statement of a request or a job, without its values. */
 class TracedClient extends PgClient {
   override query(...[query, ...rest]: Arguments): unknown {
     const send = (...values: unknown[]) =>
       (super.query as (...given: unknown[]) => unknown).call(this, query, ...values);
     const tracing = activeTracing();
-    // the job queue asks for work all the time
+    // records nothing outside requests and jobs: the job queue polls all the time
     if (!tracing?.current()) return send(...rest);
     const { name = null, text } = typeof query === 'string' ? { text: query } : query;
     const span = tracing.start({
@@ -46,7 +46,10 @@ class TracedClient extends PgClient {
   }
 }
 
-/** Who waits for a connection is called back by the request that frees one, and must not become a part of its trace. */
+/**
+ * The request that frees a connection calls the one that waits for it. `bind` keeps that call in the trace of the
+ * waiting request.
+ */
 class TracedPool extends OneConnectionPool {
   constructor(options: pg.PoolConfig) {
     super({ ...options, Client: TracedClient as unknown as typeof pg.Client });

@@ -11,11 +11,16 @@ const WRONG_SERVER = new Set(['25006', '57P01', '57P02', '57P03']);
 export const isWrongServer = (error: unknown): boolean =>
   WRONG_SERVER.has((error as { code?: string } | null)?.code ?? '');
 
-/** The client gave up on a query (`query_timeout`): the connection is still busy, the next query would wait behind it. */
+/**
+ * The client gave up on a query (`query_timeout`). The connection is still busy, so the next query would wait behind
+ * it.
+ */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** TypeORM would return the connection to the pool; its query runner removes it when the connection reports an error. */
+/**
+ * TypeORM would return the connection to the pool; its query runner removes it when the connection reports an error.
+ */
 export function dropIfUnusable(pool: Pool, client: PoolClient, error: unknown): void {
   if (!isUnanswered(error) && !isWrongServer(error)) return;
   client.emit('error', error);
@@ -33,7 +38,7 @@ export function dropIdleConnections(pool: Pool): void {
   });
 }
 
-/** Covers the queries of repositories; Database covers its own. */
+/** Drops unusable connections after queries of repositories; Database drops its own. */
 @EventSubscriber()
 export class DropUnusableConnections implements EntitySubscriberInterface {
   async afterQuery({ error, queryRunner }: AfterQueryEvent): Promise<void> {

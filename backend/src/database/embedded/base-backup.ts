@@ -12,8 +12,8 @@ interface Connection {
 }
 
 /**
- * PostgreSQL's own online backup, as pg_basebackup makes it: a tar of the data files, written to `output`, which it ends, while
- * the server runs and writes. The embedded PostgreSQL comes without pg_basebackup and pg_dump.
+ * Writes PostgreSQL's own online backup to `output` and ends it: a tar of the data files, like that of pg_basebackup.
+ * The server keeps running and writing. The embedded PostgreSQL comes without pg_basebackup and pg_dump.
  */
 export async function baseBackup(url: string, output: Writable): Promise<void> {
   const client = new pg.Client({ connectionString: url, replication: 'true' } as pg.ClientConfig);
@@ -30,7 +30,7 @@ export async function baseBackup(url: string, output: Writable): Promise<void> {
   output.end();
 }
 
-/** A query of pg, which hands each message of the server to a method. */
+/** Is submitted to pg like a query. pg calls one of its methods for each message of the server. */
 class BaseBackup {
   private archives = 0;
   private isPaused = false;
@@ -47,11 +47,11 @@ class BaseBackup {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, { stream }: Connection): void {
-    // a second archive would be a tablespace, which the embedded database does not have
+    // a second archive would be a tablespace; the embedded database has none
     if (chunk[0] === ARCHIVE && ++this.archives > 1) this.reject(new Error('The database has tablespaces.'));
     // a copy, because pg reads the next message into the same memory
     if (chunk[0] !== DATA || this.output.write(Buffer.from(chunk.subarray(1)))) return;
-    // messages that have arrived already still come after the pause
+    // messages that had already arrived are still delivered after the pause
     if (this.isPaused) return;
     this.isPaused = true;
     stream.pause();

@@ -34,7 +34,10 @@ export interface Cluster {
   password: string;
 }
 
-/** Opens the data files in DATA_DIR or creates them in a temporary folder that is then renamed, so that a killed first start leaves nothing incomplete. */
+/**
+ * Opens the data files in DATA_DIR. If there are none, creates them in a temporary folder and renames it, so that a
+ * killed first start leaves nothing incomplete.
+ */
 export async function prepareCluster(dataDir: string, program: PostgresProgram): Promise<Cluster> {
   const dir = join(realpathSync(dataDir), 'postgres');
   const passwordFile = join(dataDir, 'postgres-password');
@@ -68,7 +71,7 @@ async function createCluster(dir: string, program: PostgresProgram, password: st
   await rename(unfinished, dir);
 }
 
-/** For data files of an earlier version: they name who may connect, and this was missing there. */
+/** Lets backups connect to data files of an earlier version, whose pg_hba.conf lacks that rule. */
 async function allowBackups(dir: string, program: PostgresProgram): Promise<void> {
   const file = join(dir, 'pg_hba.conf');
   if ((await readFile(file, 'utf8')) === ACCESS_RULES) return;
@@ -76,7 +79,10 @@ async function allowBackups(dir: string, program: PostgresProgram): Promise<void
   await writeFile(file, ACCESS_RULES);
 }
 
-/** Removes leftovers of a killed first start. It may still be exiting, hence a new name each time and a second try. */
+/**
+ * Removes leftovers of a killed first start. Its processes may still be exiting, so each start uses a new name and the
+ * removal is retried.
+ */
 async function removeUnfinished(dir: string): Promise<void> {
   for (const name of await readdir(dirname(dir)))
     if (name.startsWith(`${basename(dir)}.new-`))
@@ -165,7 +171,7 @@ async function commandLine(pid: number): Promise<string> {
   );
 }
 
-/** The last line PostgreSQL writes to postmaster.pid once it accepts connections; pg_ctl checks it too. */
+/** True once PostgreSQL accepts connections: it has written "ready" to postmaster.pid, which pg_ctl checks, too. */
 export async function isReady(dir: string, child: ChildProcess): Promise<boolean> {
   const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   return Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready';

@@ -20,7 +20,7 @@ const CLEAN_ENV = {
   TZ: 'UTC',
 };
 
-/** May enter the folder and find its own programs. */
+/** Succeeds if PostgreSQL may enter the folder and finds its own programs. */
 const PROBE = 'cd "$0" && exec "$1" --describe-config >/dev/null';
 
 interface SystemUser {
