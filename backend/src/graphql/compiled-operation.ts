@@ -2,7 +2,7 @@ import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSche
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../common/api/request-of.js';
 
-/** Executes an operation. Without `data` the variables do not fit, and no resolver has run. */
+/** Executes an operation. If the result has no `data`, the variables do not fit and no resolver has run. */
 export type CompiledOperation = (
   context: RequestContext,
   variables: Record<string, unknown> | null | undefined,
@@ -18,7 +18,7 @@ export function compileOperation(schema: GraphQLSchema, document: DocumentNode):
   };
 }
 
-/** Errors of graphql-jit lack what graphql-js has: extensions, and an origin for a result that its type refuses. */
+/** Adds what graphql-jit's errors lack: extensions, and an origin for a result that its type refuses. */
 const withOrigin = (error: GraphQLError): GraphQLError =>
   Object.create(error, {
     extensions: { value: error.extensions ?? {} },

@@ -13,7 +13,9 @@ import {
 import { AppError } from '../common/api/errors.js';
 import { fragmentsOf } from './limits.js';
 
-/** Fields that one response may have: the largest page (500 contracts with all their fields), and a little more. */
+/**
+ * Maximum number of fields in one response: the largest page (500 contracts with all their fields) and a little more.
+ */
 export const MAX_COST = 12_000;
 /** Page sizes if the client gives none: `last` is the argument of threads, `first` of all other lists. */
 const DEFAULT_PAGE_SIZES: Readonly<Record<string, number>> = { first: 24, last: 200 };
@@ -21,7 +23,7 @@ const DEFAULT_PAGE_SIZES: Readonly<Record<string, number>> = { first: 24, last: 
 export const costsTooMuch = (): AppError =>
   new AppError('BAD_REQUEST', 'The query asks for too much at once; please ask for smaller pages.');
 
-/** On a list without a page size: how many items it counts as. Others are short and count as one. */
+/** For a list without a page size: how many items it counts as. Lists without this mark are short and count as one. */
 export interface ListLength {
   usualLength: number;
 }
@@ -33,8 +35,8 @@ type Variables = Readonly<Record<string, unknown>>;
 type Computed = (variables: Variables) => number;
 
 /**
- * The highest number of fields that the response may have, with page sizes from arguments and variables. One walk over
- * the document, whatever the variables are; see docs/adr/0011 for why no library does it.
+ * Returns a function that computes the highest number of fields of the response from page sizes in arguments and
+ * variables. The document is walked once for all variables. docs/adr/0011 says why no library does this.
  */
 export function operationCost(
   schema: GraphQLSchema,

@@ -11,11 +11,12 @@ const documents = new Map<string, DocumentNode>();
 let last: { query: string; document: DocumentNode } | undefined;
 
 /**
- * The parsed document of a text; null if it does not parse. Clients repeat few documents, so these are cached, and the least
- * recently used one is dropped. What others derive from a document they keep in a `WeakMap` by it, which ends with it.
+ * The parsed document of a text; null if it does not parse. Clients repeat few documents, so these are cached, and the
+ * least recently used one is dropped. Callers keep what they derive from a document in a `WeakMap`, which frees it with
+ * the document.
  */
 export function documentOf(query: string): DocumentNode | null {
-  // each check of a request asks again
+  // each check of a request needs the same document again
   if (last?.query === query) return last.document;
   const document = documents.get(query) ?? parsed(query);
   if (!document || query.length > LONGEST) return document;
@@ -35,7 +36,10 @@ function parsed(query: string): DocumentNode | null {
   }
 }
 
-/** The operation that a request means; null if the document has no such operation, or several and the request names none. */
+/**
+ * The operation that a request means; null if the document has no such operation, or several and the request names
+ * none.
+ */
 export const operationOf = (document: DocumentNode, name: unknown): OperationDefinitionNode | null =>
   getOperationAST(document, name as string | undefined) ?? null;
 

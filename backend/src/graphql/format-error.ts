@@ -38,8 +38,9 @@ function ownError(error: unknown): AppError | undefined {
 }
 
 /**
- * True for GraphQL's errors about a document or its values. Without a path the request could not run at all; with a path
- * and a node, an argument was invalid. All others are results that their type refuses, which is a fault of the server.
+ * True for GraphQL's errors about a document or its values. Without a path the request could not run at all; with a
+ * path and a node, an argument was invalid. All others are results that their type refuses, which is a fault of the
+ * server.
  */
 const isRequestError = (error: unknown, path: GraphQLFormattedError['path']): error is GraphQLError =>
   error instanceof GraphQLError &&

@@ -35,7 +35,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<ApolloDriverConfig>({
     hideSchemaDetailsFromClientErrors: config.production,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    // when the application has shut down: Apollo would otherwise refuse requests that are still running
+    // stop Apollo only when the application has shut down, because it would refuse requests that are still running
     stopOnApplicationShutdown: true,
     playground: false,
     graphiql: false,

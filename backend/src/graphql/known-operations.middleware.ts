@@ -20,8 +20,8 @@ const isRecordOrAbsent = (value: unknown): value is Record<string, unknown> | nu
   value === undefined || value === null || isRecord(value);
 
 /**
- * Executes operations that Apollo Server has accepted before (docs/adr/0018). It only answers requests that Apollo Server
- * would execute: everything that would be refused goes on to Apollo Server, which says why.
+ * Executes operations that Apollo Server has accepted before (docs/adr/0018). It only answers requests that Apollo
+ * Server would execute: everything that would be refused goes on to Apollo Server, which says why.
  */
 @Injectable()
 export class KnownOperationsMiddleware {
@@ -74,7 +74,7 @@ export class KnownOperationsMiddleware {
   }
 }
 
-/** What most clients accept, without a comparison of media types. */
+/** True for what most clients accept; saves a comparison of media types. */
 const isJson = (accept: string | undefined): boolean =>
   accept === undefined || accept === '' || accept === 'application/json' || accept === '*/*';
 

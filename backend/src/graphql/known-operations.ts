@@ -39,8 +39,8 @@ export class KnownOperations {
 }
 
 /**
- * Whether nothing but the variables decides how the operation is executed. A variable with a default may be null in place of
- * an argument that must not be, and the schema is for admins only: Apollo Server answers both.
+ * True if only the variables decide how the operation is executed. Apollo Server executes all others: a variable with a
+ * default may be null where the argument must not be, and only admins may read the schema.
  */
 const isPlain = ({ document, operation: { operation, variableDefinitions = [] } }: Accepted): boolean =>
   operation !== 'subscription' &&

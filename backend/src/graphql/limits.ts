@@ -26,7 +26,7 @@ const MAX_INTROSPECTION_DEPTH = 15;
 const MAX_ALIASES = 15;
 /** Lists that search: each runs several statements at once, some of which scan thousands of rows. */
 const SEARCHES = new Set(['contracts', 'contractFacets']);
-/** Our pages ask for one or two; fifteen would take all connections of the database for seconds. */
+/** Our pages need one or two. Fifteen would take all connections of the database for seconds. */
 const MAX_SEARCHES = 3;
 const MAX_SELECTIONS = 300;
 const MAX_DIRECTIVES = 20;
@@ -146,8 +146,8 @@ export function asksForSchema(document: DocumentNode): boolean {
 }
 
 /**
- * The limits as a validation rule. It checks the document before the other rules do and, to refuse it, reports the error
- * until `validate` stops: the expensive rules of the language never run on a hostile document.
+ * The limits as a validation rule. It checks the document before the other rules do. To refuse it, the rule reports the
+ * error until `validate` stops, so that the expensive rules never run on a hostile document.
  */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   return {

@@ -2,9 +2,9 @@ import { TypeMetadataStorage } from '@nestjs/graphql';
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 /**
- * Removes the resolvers that Nest gives all fields, where they only read a property: compiled operations (docs/adr/0018)
- * then read it directly. Fields that a class computes keep theirs, because nothing catches what a direct read throws; columns of
- * lazy rows and cursors of edges are read directly as well, and do not throw.
+ * Removes Nest's resolvers from fields that only read a property, so that compiled operations (docs/adr/0018) read it
+ * directly. Fields that a class computes keep theirs, because an error in a direct read is not caught. Columns of lazy
+ * rows and cursors of edges are computed too, but do not throw, so they are read directly.
  */
 export function withPlainFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { name, target } of TypeMetadataStorage.getObjectTypesMetadata()) {
@@ -16,7 +16,7 @@ export function withPlainFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Nest's own resolver; one with a default, or of a property with another name, does more. */
+/** True for Nest's own resolver of the property with this name and without a default. */
 function isPlain({ name, resolve }: GraphQLField<unknown, unknown>): boolean {
   if (resolve?.name !== 'rootFieldResolver') return false;
   const read = resolve as (parent: object) => unknown;

@@ -16,11 +16,11 @@ import { fewErrors, outcomeOf } from './format-error.js';
 import type { KnownOperations } from './known-operations.js';
 import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
 
-/** An AppError before anything runs, with its HTTP status. */
+/** Makes the GraphQL error of a request that is refused before it runs, with its HTTP status. */
 const refused = (error: AppError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
 
-/** Whether a mutation had a result; errors and `__typename` alone change nothing. */
+/** True if a mutation had a result; errors and `__typename` alone change nothing. */
 function hasMutated(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -44,7 +44,7 @@ export function tellMiddleware(
   if (errors?.every(({ extensions }) => extensions?.code === 'UNAVAILABLE')) locals.errorCode = 'UNAVAILABLE';
 }
 
-/** Whether an error is a fault of the server that no filter has logged; the error filter logs those of resolvers. */
+/** True for a fault of the server that no filter has logged; the error filter logs those of resolvers. */
 export function isFault(error: GraphQLError): boolean {
   const origin = unwrapResolverError(error);
   return (
@@ -62,8 +62,8 @@ interface Options {
 }
 
 /**
- * Checks that need the caller or the variables, which validation rules do not have, keeps the operations that passed, limits
- * the errors of a response and counts operations by their first root field.
+ * Makes the checks that need the caller or the variables, which validation rules do not have. It also keeps the
+ * operations that passed, limits the errors of a response and counts operations by their first root field.
  */
 export const requestGate = ({
   introspection,

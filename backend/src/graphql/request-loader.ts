@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../common/api/request-of.js';
 
 /**
- * Loads what the fields of a GraphQL operation ask for in batches: one DataLoader per request, so that nothing is
- * remembered for the next one. Events of a subscription are requests of their own.
+ * Loads the values that fields of a GraphQL operation need in batches. Each request has its own DataLoader, so nothing
+ * is cached for the next request. Each event of a subscription counts as a request.
  */
 export class RequestLoader<Key, Value> {
   private readonly loaders = new WeakMap<RequestContext, DataLoader<Key, Value, unknown>>();
@@ -25,9 +25,9 @@ export class RequestLoader<Key, Value> {
 }
 
 /**
- * Reads each key once per request, at the first call: for what several queries of a page ask for, and only for reads of
- * queries, because a mutation would see the value from before its change. Unlike a RequestLoader it does not wait for more
- * keys, so the statement leaves in the same packet as its neighbors. A failed read is not cached.
+ * Reads each key once per request, at the first call, for values that several queries of a page need. Do not use it in
+ * mutations: they would see the value from before their change. Unlike a RequestLoader it does not wait for more keys,
+ * so the statement leaves in the same packet as its neighbors. A failed read is not cached.
  */
 export class OncePerRequest<Value> {
   private readonly reads = new WeakMap<RequestContext, Map<string, Promise<Value>>>();
