@@ -81,7 +81,7 @@ describe('Audiences', () => {
     });
   });
 
-  it('writes what is published meanwhile to each socket at once, in order', async () => {
+  it('writes events published during a write together to each socket, in order', async () => {
     // writing to all of these takes several turns of the event loop
     const ids = hundred();
     subscribe(ids);
@@ -93,7 +93,7 @@ describe('Audiences', () => {
     for (const id of ids) expect(heardBy(id)).toEqual([['first'], ['second', 'third']]);
   });
 
-  it('writes in each turn for as long as the rest of it took, up to 2 ms', async () => {
+  it('writes in each turn for as long as its other work took, up to 2 ms', async () => {
     const ids = Array.from({ length: 300 }, (_, number) => `socket ${number}`);
     subscribe(ids);
     publish('first');
@@ -106,7 +106,7 @@ describe('Audiences', () => {
     expect(written).toEqual([16, 16 + 32, 16 + 32 + 64, 16 + 32 + 64 + 16]);
   });
 
-  it('does not take the writing of other audiences for other work', async () => {
+  it('does not count the writing of other audiences as other work', async () => {
     const streams = ['one', 'other'].map((name) => {
       stream = new SharedStream(() => undefined);
       const ids = Array.from({ length: 300 }, (_, number) => `${name} ${number}`);
@@ -130,7 +130,7 @@ describe('Audiences', () => {
     expect(heardBy('a').map((texts) => texts.map(([first]) => first))).toEqual([['1'], ['2'], ['3']]);
   });
 
-  it('writes to subscribers that join during a write what is published after that, and nothing to those that leave', async () => {
+  it('writes only later events to subscribers that join during a write, and nothing to those that leave', async () => {
     const ids = hundred();
     const subscriptions = subscribe(ids);
     publish('first');
@@ -147,7 +147,7 @@ describe('Audiences', () => {
     expect(heardBy('socket 99')).toEqual([]);
   });
 
-  it('writes nothing to those that join before an earlier event is written', async () => {
+  it('does not write an earlier event to subscribers that join before it is written', async () => {
     subscribe(['a']);
     publish('first');
     subscribe(['b']);
@@ -233,7 +233,7 @@ describe('Audiences', () => {
       expect(counted.executions).toBe(5);
     });
 
-    it('executes nothing for those that have left meanwhile', async () => {
+    it('does not execute an event for operations whose subscribers have left', async () => {
       const subscriptions = subscribeDifferently(40);
       const counted = publishCounted(() => (clock += 1));
       await turns(2);

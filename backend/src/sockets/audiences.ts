@@ -20,7 +20,7 @@ interface Subscriber {
 
 interface Unwritten {
   event: unknown;
-  /** Of each message, what comes after the head; undefined until the event is executed. */
+  /** The part of each message after the head; undefined until the event is executed. */
   tail?: Promise<Buffer>;
 }
 
@@ -70,22 +70,25 @@ class Audience {
     if (!this.isWriting) void this.write();
   }
 
-  /** The rest of each message, the same for all subscribers. */
+  /** Executes an event and returns the part of the messages that is the same for all subscribers. */
   private async tailOf(event: unknown): Promise<Buffer> {
-    // all have left while it waited
+    // all subscribers left while the event waited
     if (this.subscribers.size === 0) return Buffer.alloc(0);
-    // a context of its own, so that no loader remembers what an earlier event loaded
+    // each event has its own context, so that no loader remembers what an earlier event loaded
     const contextValue = { ...(this.args.contextValue as object) };
     const result = await execute({ ...this.args, contextValue, rootValue: event });
     return Buffer.from(`,"type":"next","payload":${this.toJson(result)}}`);
   }
 
-  /** Events that are published while earlier ones are being written leave together, in one write to each socket. */
+  /**
+   * Writes waiting events. Events that are published while earlier ones are written go out together, in one write per
+   * socket.
+   */
   private async write(): Promise<void> {
     this.isWriting = true;
     try {
       while (this.unwritten.length > 0) {
-        // the request that published the event is answered first
+        // answer the request that published the event first
         await nextTurn();
         const tails = await this.nextTails();
         await this.writeToAll(tails);
@@ -104,7 +107,7 @@ class Audience {
     let room = MS_PER_TURN.least;
     for (const { socket, head, missed } of this.subscribers) {
       const first = Math.max(0, missed - this.written);
-      // subscribers are in the order in which they joined: the rest joined later still
+      // subscribers are in the order in which they joined, so the rest missed these events too
       if (first >= tails.length) break;
       socket.sendFrames(textFrames(head, tails.slice(first)));
       const took = performance.now() - began;
@@ -116,7 +119,7 @@ class Audience {
     countWriting(performance.now() - began);
   }
 
-  /** Of the waiting events, what is written together. */
+  /** Returns the messages of the next waiting events that fit into one write. */
   private async nextTails(): Promise<Buffer[]> {
     const tails: Buffer[] = [];
     let bytes = 0;
@@ -129,7 +132,7 @@ class Audience {
     return tails;
   }
 
-  /** Delivers nothing more at once: a client loads what comes after the last event it has. */
+  /** Stops delivery immediately. Clients then load what follows the last event they have. */
   private end(error?: Error): void {
     this.close();
     for (const subscriber of this.subscribers) void this.endings.run(async () => subscriber.end(error));
@@ -143,13 +146,13 @@ class Audience {
 }
 
 interface OfStream {
-  /** Thousands of clients may send an operation of their own each. */
+  /** Queues executions, because each of thousands of clients may have its own operation. */
   executions: TurnTasks;
-  /** By operation. */
+  /** By the key of the operation. */
   audiences: Map<string, Audience>;
 }
 
-/** The audience of each stream and operation; it exists as long as it has subscribers. */
+/** Keeps the audience of each stream and operation while it has subscribers. */
 export class Audiences {
   /** Open subscriptions, for the metrics. */
   open = 0;
@@ -158,7 +161,10 @@ export class Audiences {
 
   constructor(private readonly toJson: ToJson) {}
 
-  /** A subscription whose events are written to the socket directly; graphql-ws only learns when it ends, `onEnd` too. */
+  /**
+   * Subscribes a socket; events are written to it directly. The returned generator and `onEnd` only report the end of
+   * the subscription.
+   */
   subscribe(
     stream: LiveStream<unknown>,
     key: string,

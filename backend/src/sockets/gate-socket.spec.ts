@@ -7,7 +7,7 @@ import { SOCKET_LIMITS } from './socket-limits.js';
 
 afterEach(() => void jest.useRealTimers());
 
-it('allows so many operations per window, also after the clock of the machine was set back', () => {
+it('limits operations per window, even after the system clock was set back', () => {
   jest.useFakeTimers();
   const { operations } = new GateSocket({} as WebSocket, {} as Duplex, {} as RequestContext);
   const allowed = () =>

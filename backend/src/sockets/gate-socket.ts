@@ -10,7 +10,7 @@ class WindowLimit {
 
   constructor(private readonly max: number) {}
 
-  /** Counts one, and tells whether it is within the limit. */
+  /** Counts one more and returns whether it is within the limit. */
   allowsOneMore(): boolean {
     const now = performance.now();
     if (now - this.start >= SOCKET_LIMITS.windowMs) {
@@ -31,7 +31,7 @@ export class GateSocket {
   constructor(
     readonly socket: WebSocket,
     private readonly connection: Duplex,
-    /** Read again for each operation. */
+    /** Replaced before each operation, when session and member are read again. */
     public caller: RequestContext,
   ) {}
 

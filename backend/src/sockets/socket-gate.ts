@@ -93,7 +93,6 @@ export class SocketGate implements OnModuleDestroy {
     }, SOCKET_LIMITS.stopMs).unref();
   }
 
-  /** How many sockets are open now. */
   get size(): number {
     return this.open.size;
   }

@@ -33,11 +33,11 @@ export class SocketHandshakes {
     this.counts = new SocketCounts(config.rateLimits !== 'off');
   }
 
-  /** The caller and session of an accepted handshake; throws why it is refused. */
+  /** Returns the caller and session of a handshake. Throws an AppError if it is refused. */
   async check(message: IncomingMessage): Promise<Handshake> {
     if (message.url?.split('?', 1)[0] !== PATH) throw new AppError('NOT_FOUND', 'There is nothing here.');
     if (isCrossSite(message.headers, this.ownOrigins)) throw crossSite();
-    // as an Express request, so that trusted proxies count for the caller's address
+    // made an Express request, so that trusted proxies count for the caller's address
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const { ip, source } = contextOfRequest(Object.setPrototypeOf(message, request) as Request);
     this.counts.refuseExcess(source);

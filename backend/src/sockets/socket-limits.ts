@@ -23,11 +23,14 @@ export const SOCKET_LIMITS = {
   unreadBytes: 256 * 1024,
   initMs: 3_000,
   heartbeatMs: 12_000,
-  /** How often the sessions of all sockets are read, in one statement: a socket outlives its session by two seconds at most. */
+  /**
+   * How often the sessions of all sockets are read, in one statement: a socket outlives its session by two seconds at
+   * most.
+   */
   sessionCheckMs: 1_000,
   /** How long a client may take to complete the closing handshake. */
   closeMs: 3_000,
-  /** The same while the server stops. */
+  /** How long clients may take while the server stops. */
   stopMs: 1_000,
 } as const;
 

@@ -74,7 +74,7 @@ function server() {
     const result = await operations.subscribe(prepared);
     return 'errors' in result ? result.errors?.map(({ message }) => message) : [];
   };
-  /** How often an event is executed, and how many sockets get it. */
+  /** Publishes an event; counts how often it is executed and how many sockets get it. */
   const say = async () => {
     Object.assign(counts, { executions: 0, frames: 0 });
     room.say(7);
@@ -124,7 +124,7 @@ it('refuses wrong variables with the messages of GraphQL', async () => {
   expect(await subscribe(SAID)).toEqual([expect.stringContaining('"$id"')]);
 });
 
-it('handles other work between the documents of a flood', async () => {
+it('handles other work while a client sends many documents', async () => {
   const { subscribe } = server();
   let turns = 0;
   let isDone = false;

@@ -43,16 +43,19 @@ interface CheckedDocument {
   printed: string;
 }
 
-/** Parsed documents that are cached, and the length up to which one is. */
+/** Number of cached documents, and the maximum length of one. */
 const MAX_DOCUMENTS = 200;
 const MAX_CACHED_LENGTH = 2_000;
 const SUGGESTION = / ?Did you mean.*\?$/s;
 
 /** Prepares and runs operations on sockets: subscriptions only, under the rules of GraphQL over HTTP. */
 export class SocketOperations {
-  /** Thousands of clients send the same document, so it is parsed and validated once; it may be refused. */
+  /**
+   * Checked documents, including refused ones. Thousands of clients send the same one, so it is parsed and validated
+   * once.
+   */
   private readonly documents = new Map<string, CheckedDocument | GraphQLError[]>();
-  /** A document may take milliseconds, and one client may send thousands: requests are handled in between. */
+  /** Queues checks: one may take milliseconds and a client may send thousands, so requests are handled in between. */
   private readonly checks = new TurnTasks();
   private readonly audiences = new Audiences((result) => JSON.stringify(this.shown(result)));
 
@@ -68,7 +71,7 @@ export class SocketOperations {
     return this.audiences.open;
   }
 
-  /** The operation, or the errors that refuse it. */
+  /** Returns the operation, or the errors that refuse it. */
   async prepare(
     socket: GateSocket,
     id: string,
@@ -116,7 +119,7 @@ export class SocketOperations {
     }
   }
 
-  /** Counts the subscription until it ends; one too many is answered like a refusal of its resolver. */
+  /** Counts the subscription until it ends. Too many subscriptions are answered like an error of the resolver. */
   async subscribe(operation: SocketOperation) {
     let release = (): void => undefined;
     try {
@@ -168,7 +171,10 @@ export class SocketOperations {
     );
   }
 
-  /** A document that is not known waits for its turn; of clients that wait with the same one, the first one's is checked. */
+  /**
+   * Returns a known document at once. Unknown ones wait in a queue; if several clients send the same one, it is checked
+   * once.
+   */
   private async checked(query: string, socket: GateSocket): Promise<CheckedDocument | GraphQLError[]> {
     const mayIntrospect = this.introspection === 'open' || Boolean(socket.caller.viewer?.isAdmin);
     const cacheKey = `${mayIntrospect} ${query}`;

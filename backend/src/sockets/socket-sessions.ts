@@ -8,8 +8,8 @@ import type { GateSocket } from './gate-socket.js';
 import { SOCKET_CLOSE, SOCKET_LIMITS } from './socket-limits.js';
 
 /**
- * Closes the sockets of a session when it ends: at sign-out, when the account is suspended or deleted, when it expires. The
- * event of an end can be lost (a killed process, a broken Redis), so the sessions are also read again every second.
+ * Closes the sockets of a session when it ends: at sign-out, when the account is suspended or deleted, when it expires.
+ * The event of an end can be lost (a killed process, a broken Redis), so the sessions are also read again every second.
  */
 @Injectable()
 export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
@@ -38,7 +38,7 @@ export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Limits the life of the socket to that of the session, even if the session ended during the handshake. */
+  /** Closes the socket when the session ends, even if it ended during the handshake. */
   bind(socket: GateSocket, session: RequestSession): void {
     this.bound.set(socket, session);
   }
@@ -47,7 +47,9 @@ export class SocketSessions implements OnApplicationBootstrap, OnModuleDestroy {
     this.bound.delete(socket);
   }
 
-  /** Reads session and member again, so that a promotion or the end of the session takes effect with the next operation. */
+  /**
+   * Reads session and member again, so that a promotion or the end of the session takes effect with the next operation.
+   */
   async refresh(socket: GateSocket): Promise<void> {
     const { viewer, ...from } = socket.caller;
     if (!viewer) return;

@@ -5,7 +5,7 @@ import { SOCKET_LIMITS } from './socket-limits.js';
 
 interface Counts {
   open: number;
-  /** Their operations, and how many subscriptions each of them has; an event is executed once for each. */
+  /** The number of subscriptions per operation. An event is executed once per operation. */
   operations: Map<string, number>;
   /** The sum of what the operations cost (`graphql/cost.ts`). */
   cost: number;
@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * Counts the open subscriptions of each member, and of the visitors of each source, over all sockets of this process. One
- * event may cost as much for all of them together as one query over HTTP.
+ * Counts the open subscriptions of each member, and of the visitors of each source, over all sockets of this process.
+ * One event may cost as much for all subscriptions of a caller as one query over HTTP.
  */
 export class SubscriptionCounts {
   private readonly byCaller = new Map<string, Counts>();
@@ -27,7 +27,10 @@ export class SubscriptionCounts {
   /** `limitsSources` is false with RATE_LIMITS=off. */
   constructor(private readonly limitsSources: boolean) {}
 
-  /** Counts one more; returns a function that takes it back. Throws if it is too many or too much. */
+  /**
+   * Counts one more subscription and returns a function that removes it. Throws if there are too many or they cost too
+   * much.
+   */
   add({ viewer, source }: Pick<RequestContext, 'viewer' | 'source'>, { key, cost }: Counted): () => void {
     const caller = viewer?.id ?? source;
     const counts = this.byCaller.get(caller) ?? { open: 0, operations: new Map<string, number>(), cost: 0 };

@@ -1,9 +1,9 @@
 /**
- * How long an audience's sockets are written to in one turn of the event loop: as long as everything but writing took since
- * its turn before, within these bounds. Requests are handled in between, such as those that send the next events.
+ * Time for writing to sockets per turn of the event loop, in ms. It equals the time that other work took since the last
+ * turn, within these bounds. Requests are handled in between.
  */
 export const MS_PER_TURN = { least: 0.5, most: 2 };
-/** Tasks of one queue that run at a time; each may wait for the database. */
+/** How many tasks of one queue run concurrently; each may wait for the database. */
 const AT_ONCE = 4;
 
 export const nextTurn = () => new Promise(setImmediate);
@@ -15,7 +15,7 @@ export function countWriting(ms: number): void {
   writtenMs += ms;
 }
 
-/** Resolves in the next turn to how long it may write. */
+/** Waits for the next turn and returns how long it may write, in ms. */
 export async function roomInNextTurn(): Promise<number> {
   const [left, writtenBefore] = [performance.now(), writtenMs];
   await nextTurn();
@@ -24,8 +24,8 @@ export async function roomInNextTurn(): Promise<number> {
 }
 
 /**
- * Runs tasks in order, a few at a time. In each turn of the event loop no more begin once its time is used up: one event may
- * have thousands of tasks, and requests are handled in between.
+ * Runs tasks in order, a few at a time. In each turn of the event loop, none starts after the time of the turn is used
+ * up. One event may have thousands of tasks, and requests are handled in between.
  */
 export class TurnTasks {
   private readonly waiting: (() => Promise<void>)[] = [];
