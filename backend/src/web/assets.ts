@@ -19,8 +19,9 @@ interface Asset {
 }
 
 /**
- * Serves the built files of the web client, compressed if the browser accepts that. They are a few megabytes and kept in
- * memory, so that a build that replaces them does not break the pages of a running server. Null before the first build.
+ * Serves the built files of the web client, compressed if the browser accepts that. They are a few megabytes and kept
+ * in memory, so that a build that replaces them does not break the pages of a running server. Null before the first
+ * build.
  */
 export function assets(folder: string): RequestHandler | null {
   if (!existsSync(folder)) return null;

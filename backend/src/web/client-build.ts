@@ -49,14 +49,14 @@ interface ServerBundle {
 
 export interface ClientBuild {
   bundle: ServerBundle;
-  /** index.html: texts, and between them the names of parts. */
+  /** index.html as texts, with the names of the parts between them. */
   template: readonly string[];
   manifest: object;
 }
 
 const PLACEHOLDER = /<!--(head|styles|app|state|nonce)-->/;
 
-/** The build of the web client that the static files are from. */
+/** Loads the build of the web client that the static files come from. */
 export async function loadClientBuild(): Promise<ClientBuild> {
   const client = join(FRONTEND, 'client');
   const bundleFile = join(FRONTEND, 'server/entry-server.js');

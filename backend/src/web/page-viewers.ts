@@ -8,7 +8,9 @@ import { COUNT_UNREAD_NOTIFICATIONS } from '../notifications/notifications.servi
 import { isBuyerOf } from '../payments/payments.lists.js';
 import type { PageViewer } from './client-build.js';
 
-/** What only the member $1 sees on a page, of the contract $2 or of none. SQL: each page of a member reads it. */
+/**
+ * What a page shows only to the member $1; $2 is the contract of the page or null. SQL: each page of a member reads it.
+ */
 const OF_MEMBER: Statement = {
   name: 'pages.of-member',
   text: `select (${COUNT_UNREAD_CONVERSATIONS.text}) as "unreadConversations",

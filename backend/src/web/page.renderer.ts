@@ -28,7 +28,7 @@ const EMPTY_PARTS: PageParts = { head: '<title>Handover</title>', styles: '', ap
 
 /** One not-found page serves all unknown addresses: one rendering for visitors, one for members. */
 const NOT_FOUND = { maxAgeMs: 60_000, most: 2, isComplete: (page: RenderedPage) => page.isComplete };
-/** The not-found page is rendered for this address, which must be none of the pages. */
+/** The not-found page is rendered for this path, which must not be a page. */
 const NOT_FOUND_PATH = '/404';
 const HAS_EXTENSION = /\.\w{1,10}$/;
 const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
@@ -58,19 +58,19 @@ export class PageRenderer implements OnModuleInit {
       topics.on(topic, () => this.notFound.forget());
   }
 
-  /** Loaded at the start, together with the static files of the same build. */
+  /** Loads the build at the start, together with the static files of the same build. */
   async onModuleInit(): Promise<void> {
     await this.loadBuild().catch(() => undefined);
   }
 
-  /** Middleware: sends pages of the client without Express, which would compare the path with all routes of the APIs. */
+  /** Middleware that sends pages before Express compares the path with all routes of the APIs. */
   readonly handler: RequestHandler = (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && this.loaded?.bundle.isPage(request.path)) this.show(request, response).catch(next);
     else next();
   };
 
-  /** Sends the page of the address as the caller may see it. Programs get the error for an unknown one as JSON. */
+  /** Sends the page of the address as the caller may see it. API clients get a JSON error for an unknown address. */
   async show(request: Request, response: Response): Promise<void> {
     const build = this.loaded ?? (await this.loadBuild());
     const isPage = build.bundle.isPage(request.path);
@@ -115,7 +115,7 @@ export class PageRenderer implements OnModuleInit {
     await sendPage(request, response, await this.render(build, url, viewer, context));
   }
 
-  /** It is rendered with the rights of a visitor, so that it has no member's data. */
+  /** Renders the page that all members share with the rights of a visitor, so that it has no member's data. */
   private membersPage(
     build: ClientBuild,
     url: string,

@@ -6,12 +6,11 @@ import { assets } from './assets.js';
 import { FRONTEND } from './frontend.js';
 
 /**
- * GraphiQL from our own bundle, at /graphiql/. In production only admins may use it, as the schema; for all others the
- * page does not exist.
+ * Serves GraphiQL from our own bundle at /graphiql/. In production the page exists for admins only, like the schema.
  */
 export function playground(config: Config): RequestHandler {
   const folder = join(FRONTEND, 'graphiql');
-  // loaded on the first request: 11 MB
+  // loaded on the first request, because the files have 11 MB
   const load = () => {
     const files = assets(folder);
     return files && { files, page: readFileSync(join(folder, 'index.html'), 'utf8') };

@@ -8,7 +8,7 @@ import type { ClientBuild, PageParts } from './client-build.js';
 const MARK = `${randomUUID()}-`;
 const END = '.';
 
-/** Stands for a text that each response has of its own; the same in HTML and in JSON. */
+/** Stands for a text that differs in each response. It looks the same in HTML and in JSON. */
 export const slot = (name: string): string => `${MARK}${name}${END}`;
 
 /** Not cached by clients: each response has its own nonce. */
@@ -46,7 +46,7 @@ export class RenderedPage implements Answer {
     this.split(html.isWellFormed() ? utf8(html) : Buffer.from(html));
   }
 
-  /** As bytes, because a text takes three times as long to encode in pieces. */
+  /** Splits bytes, because encoding a text in pieces takes three times as long. */
   private split(bytes: Buffer): void {
     let from = 0;
     for (let mark = bytes.indexOf(MARK); mark >= 0; mark = bytes.indexOf(MARK, from)) {
@@ -68,7 +68,10 @@ export class RenderedPage implements Answer {
     return this.shared.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Not one buffer: all responses send the same bytes, so that none of them copies a hundred kilobytes. */
+  /**
+   * Returns pieces instead of one buffer, so that all responses send the same bytes and none copies a hundred
+   * kilobytes.
+   */
   pieces(values: Record<string, string>): Buffer[] {
     return this.shared.flatMap((piece, n) =>
       n === 0 ? [piece] : [Buffer.from(values[this.slots[n - 1] ?? ''] ?? ''), piece],

@@ -29,7 +29,8 @@ export class SiteMapController {
       'Disallow: /api/',
       'Disallow: /admin',
       'Disallow: /account',
-      // Combinations of filters and later pages have no end; the pages of one type and the site map lead to every contract.
+      // Combinations of filters and later pages have no end. The site map and the pages of each type lead to every
+      // contract.
       'Disallow: /contracts?*&',
       'Disallow: /contracts?after=',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,

@@ -16,7 +16,7 @@ const STATIC_PATHS = ['/', '/contracts', '/privacy', '/terms'];
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** How the addresses are split into files, and the files that were asked for. */
+/** How the addresses are split into files, and the files that were requested so far. */
 interface Plan {
   /** The first contract of each part; empty if there are no contracts. */
   starts: ListPosition[];
@@ -24,8 +24,8 @@ interface Plan {
 }
 
 /**
- * The site map for search engines, as gzipped XML. It is planned once an hour and each file is built when it is first
- * asked for: concurrent requests share that, and later ones get what is cached.
+ * The site map for search engines, as gzipped XML. It is planned once an hour, and each file is built at its first
+ * request. Concurrent requests share that build; later ones get the cached file.
  */
 @Injectable()
 export class SiteMap {

@@ -20,7 +20,7 @@ export class WebController {
   @Public()
   @All('{*path}')
   async page(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
-    // registered after this controller by its own module
+    // the GraphQL module registers this route after this controller
     if (request.path === '/graphql' && request.method === 'POST') return next();
     if (request.path === '/graphql')
       throw new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.');
