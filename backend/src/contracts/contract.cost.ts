@@ -13,7 +13,7 @@ interface CostColumns {
   cashAtTransfer: number | null;
 }
 
-/** The columns by which lists are filtered and sorted. */
+/** Computes the columns that lists are filtered and sorted by. */
 export function costColumns(contract: CostedContract): CostColumns {
   const cost = trueCost(contract, {}, today());
   return {
@@ -22,12 +22,12 @@ export function costColumns(contract: CostedContract): CostColumns {
   };
 }
 
-/** Within the range of the columns, which only facts that no one means can leave. */
+/** Clamps to the range of the column; only nonsense facts exceed it. */
 const storable = (cents: number | null | undefined): number | null =>
   cents == null ? null : Math.max(-MOST_CENTS, Math.min(MOST_CENTS, cents));
 const MOST_CENTS = 2_147_483_646;
 
-/** Null once the term is over. Throws VALIDATION for an assumption that cannot be. */
+/** Returns null once the term is over. Throws VALIDATION for an impossible assumption. */
 export function trueCostOf(contract: CostedContract, given: unknown = {}): TrueCost | null {
   const { assumptions, errors } = readAssumptions(contract.type, given);
   const fields = Object.entries(errors).map(([key, text]) => [`assumptions.${key}`, text]);
@@ -41,7 +41,10 @@ export function trueCostOf(contract: CostedContract, given: unknown = {}): TrueC
   return Object.assign(new TrueCost(), cost, { notStated });
 }
 
-/** What a card says of a contract; a mortgage needs its cash, which is computed for it. */
+/**
+ * Short facts for a card. The cash at transfer is computed only for contracts with a price and a balance, whose cards
+ * show it.
+ */
 export function cardFactsOf(contract: CostedContract & Pick<CostColumns, 'effectiveMonthly'>): string[] {
   const { type, facts, incentive, effectiveMonthly: perMonth } = contract;
   const cost = 'askingPrice' in facts && 'balance' in facts ? trueCost(contract, {}, today()) : null;

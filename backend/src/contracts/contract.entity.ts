@@ -143,7 +143,7 @@ export class Contract extends HiddenContractColumns {
   })
   freshUntil: string | null;
 
-  /** When it was put back on the market last; null if never. */
+  /** When it was last put back on the market; null if never. */
   @Moment('listed_at', { nullable: true })
   @Shown(() => DateTime, {
     description: 'When it was listed, or listed again after it had been off the market.',
@@ -151,7 +151,7 @@ export class Contract extends HiddenContractColumns {
   })
   listedAt: string;
 
-  /** Set after serious reports, until an admin has looked. */
+  /** Set after serious reports, until an admin has reviewed them. */
   @Column('boolean', { name: 'under_review', default: false })
   @Shown(() => Boolean, { description: 'True while it cannot be bought because an admin has to look at it.' })
   underReview: boolean;
@@ -201,7 +201,8 @@ export class Contract extends HiddenContractColumns {
     return monthsLeft(this, today());
   }
 
-  // Plain getters: a resolver per contract costs a list 20 percent more CPU. REST has the facts that they are made of.
+  // Getters, because a resolver per contract costs a list 20 percent more CPU. REST shows the facts behind them
+  // instead.
   @Field(() => [String], {
     description: 'What matters most for its type, in short texts for a card.',
   })

@@ -4,7 +4,7 @@ import { ContractStatus } from './contract.status.js';
 
 /** What the product does with a property of a contract. Its column, type and description are in contract.entity.ts. */
 export interface ContractField {
-  /** Its holder states it: it is one of the terms that a buyer takes over, and is inserted, read and exported. */
+  /** Its holder states it. It is one of the terms that a buyer takes over, and is inserted, read and exported. */
   stated?: true;
   /** The value if a submission does not state it. */
   absent?: unknown;
@@ -74,7 +74,7 @@ export const INSERTED = fieldsWith('stated', 'computed');
 export const READ = fieldsWith('stated', 'read');
 export const EXPORTED = fieldsWith('stated', 'exported');
 
-/** The values of what a submission may leave out. */
+/** The values of fields that a submission leaves out. */
 export const ABSENT = Object.fromEntries(FIELDS.map(([name, { absent }]) => [name, absent]));
 
 /** Ranges of numbers, and lengths of texts. */

@@ -8,15 +8,15 @@ type Change = QueryDeepPartialEntity<Contract>;
 
 const now = () => 'now()';
 
-/** SQL expression: how long a contract is fresh after a sign of life of its holder now. */
+/** SQL expression: until when a contract is fresh if its holder gives a sign of life now. */
 export const FRESH_FROM_NOW = `now() + ${LISTING_TIME}`;
 
-/** What a sign of life writes. */
+/** The columns that a sign of life writes. */
 export const isFresh = (): Change => ({ freshUntil: () => FRESH_FROM_NOW, freshReminders: 0 });
 
 /**
- * What every change of the status writes, so that reason, freshness and time always fit to it. A contract that is for sale
- * again counts as listed now, whoever put it back: alerts of saved searches look for that time.
+ * The columns that every change of status writes, so that reason, freshness and times fit the status. A contract that
+ * is for sale again gets a new `listed_at`, which alerts of saved searches look for.
  */
 export function inStatus(status: ContractStatus, reason: OffMarketReason | null = null): Change {
   const isOff = status === ContractStatus.CANCELLED;

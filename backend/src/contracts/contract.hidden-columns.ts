@@ -46,7 +46,7 @@ export abstract class HiddenContractColumns {
   @Column('smallint', { name: 'fresh_reminders', default: 0 })
   freshReminders: number;
 
-  /** A copy of what lists show of its first photo, so that no list reads another table. Photos keep it up to date. */
+  /** What lists show of its first photo, copied so that no list reads another table. Photos keep it up to date. */
   @Column('jsonb', { name: 'cover', nullable: true })
   storedCover: Cover | null;
 
@@ -62,12 +62,14 @@ export abstract class HiddenContractColumns {
   brand: string | null;
 
   /**
-   * What the full-text search looks at: the texts and written facts as everyone may read them, the title with the most weight.
-   * The trigger contracts_search_filled fills it (schema/triggers.ts), so that a change of its expression rewrites no table.
+   * What the full-text search reads: the public texts and written facts, with the most weight on the title. The trigger
+   * contracts_search_filled fills it (schema/triggers.ts), so that a change of its expression rewrites no table.
    */
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;
 
-  /** Computed by statements: a purchase holds it although its status allows a sale, because an admin may set any status. */
+  /**
+   * Computed by statements: true if a purchase holds it although its status allows a sale. An admin may set any status.
+   */
   held?: boolean;
 }

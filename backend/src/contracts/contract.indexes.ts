@@ -3,7 +3,7 @@ import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { LISTED } from './contract.status.js';
 
-/* SQL in this file: the indexes of contracts, and the expressions that are written as in them to be found by them. */
+/* SQL in this file: the indexes of contracts, and expressions that must be written as in the indexes to use them. */
 
 /** Stands for a missing effective cost in its order, so that contracts without one come last. */
 export const NO_COST = 2_147_483_647;
@@ -21,7 +21,7 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 export const TERM_END =
   "(coalesce(term_as_of, (created_at at time zone 'UTC')::date) + make_interval(months => remaining_term_months))";
 
-/** Each filter and order of the lists has an index, and so has each round over contracts that are due. */
+/** Each filter and order of the lists has an index, and so has each job that looks for contracts that are due. */
 export const ContractIndexes = (): ClassDecorator =>
   applyDecorators(
     SqlIndex('contracts_listed', `on contracts (created_at desc, id desc) ${WHERE_LISTED}`),

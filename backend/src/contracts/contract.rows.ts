@@ -20,7 +20,7 @@ export const REMOVED = {
 const maskedUnlessHidden = (text: keyof typeof REMOVED) =>
   `case when c.hidden_at is null then coalesce(c.masked_${text}, c.${text}) else '${REMOVED[text]}' end`;
 
-/** What is read instead of the column itself. */
+/** SQL that is read instead of the column itself. */
 const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
   title: maskedUnlessHidden('title'),
   description: maskedUnlessHidden('description'),
@@ -34,7 +34,10 @@ const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
   listedAt: 'coalesce(c.listed_at, c.created_at)',
 };
 
-/** A contract's columns under their entity names, with the texts that the public may read. For `isHeld` see ContractSales. */
+/**
+ * A contract's columns under their entity names, with the texts that the public may read. For `isHeld` see
+ * ContractSales.
+ */
 export const contractColumns = (isHeld: string): string =>
   `${READ.map((name) => `${READ_AS[name] ?? `c.${columnName(name)}`} as "${name}"`).join(', ')},
   case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.masked_facts, c.hidden_at,
@@ -45,13 +48,13 @@ export const contractColumns = (isHeld: string): string =>
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held`;
 
 /**
- * Makes a row an instance of its entity, because `@Shown` works by class. Rows of measured hot reads are one already; setting
- * a property of those throws.
+ * Makes a row a Contract, because `@Shown` works by class. Rows of measured hot reads already are one; assigning to
+ * their properties throws.
  */
 export const toContract = (row: object): Readonly<Contract> =>
   row instanceof Contract ? row : Object.assign(new Contract(), row);
 
-/** With the original texts. */
+/** Returns the contract with its original texts. */
 export const asWritten = (contract: Readonly<Contract>): Readonly<Contract> =>
   contract.written ? Object.assign(new Contract(), copyable(contract), contract.written) : contract;
 
@@ -78,7 +81,6 @@ export const contractIsShown = (id: string): string =>
 export const contractsHiddenFor = (days: string): string =>
   `(select c.id from contracts c where c.hidden_at < now() - ${days} * interval '1 day')`;
 
-/** The id of the member who listed the contract. */
 export const holderOf = (id: string): string => `(select c.user_id from contracts c where c.id = ${id})`;
 
 /** Joins the contract with its original title, which only admins may read. */
@@ -94,7 +96,9 @@ export const countMessage = (id: string, condition: string): string =>
    where id = ${id} and status in (${sqlList(OPEN_FOR_MESSAGES)}) and ${condition}
    returning id, user_id, message_count`;
 
-/** The number of the thread's last message. No message is sent until the transaction ends. */
+/**
+ * The number of the thread's last message. Locks the contract, so that no message is sent until the transaction ends.
+ */
 export const threadEndLocked = (id: string, condition: string): string =>
   `select c.message_count from contracts c where c.id = ${id} and ${condition} for share`;
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
 import { contractColumns } from './contract.rows.js';
 
-/** Returns which of the contracts have a payment that was made or is under way: they have to stay for the record. */
+/** Returns those of the contracts that have a finished or open payment; they must stay for the record. */
 type WithPurchase = (on: Pick<Tx, 'query'>, contractIds: readonly string[]) => Promise<string[]>;
 
 /**
- * What contracts ask about their sales. Payments registers the answers at the start, because imports only go down; until
- * then no statement about contracts is valid.
+ * Answers to questions about the sales of contracts. Payments registers them at the start, because imports only go
+ * down. Until then no statement about contracts is valid.
  */
 @Injectable()
 export class ContractSales {
@@ -16,7 +16,9 @@ export class ContractSales {
   withPurchase: WithPurchase = () =>
     Promise.reject(new Error('No module has registered the sales of contracts.'));
 
-  /** `isHeld` is an SQL condition on `c`: a purchase holds the contract. Every list evaluates it in its own statement. */
+  /**
+   * `isHeld` is an SQL condition on `c`: a purchase holds the contract. Every list evaluates it in its own statement.
+   */
   register(isHeld: string, withPurchase: WithPurchase): void {
     this.columns = contractColumns(isHeld);
     this.withPurchase = withPurchase;

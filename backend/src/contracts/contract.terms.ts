@@ -12,19 +12,20 @@ const withDefaults = (given: Given, defaults: Given): Terms =>
 
 export const termsOf = (terms: Terms): Terms => withDefaults(terms, terms);
 
-/** The terms of a submission. */
 export const newTerms = (given: Given): Terms => withDefaults(given, ABSENT);
 
 /** The terms after an edit; absent fields stay as they are. */
 export const editedTerms = (terms: Terms, given: Given): Terms => withDefaults(given, terms);
 
-/** Whether an edit raises `termsVersion`: every change of the terms does, but one of a fact that is not a key fact. */
+/**
+ * True if an edit raises `termsVersion`, as every change of the terms does, except of a fact that is not a key fact.
+ */
 export function isMaterial(before: Terms, after: Terms): boolean {
   const material = (terms: Terms) => ({ ...termsOf(terms), facts: keyFactsIn(terms.type, terms.facts) });
   return !isDeepStrictEqual(material(before), material(after));
 }
 
-/** Whether an edit changes an amount that shrinks with time, so that its date becomes the date of the edit. */
+/** True if an edit changes an amount that shrinks with time. Its date then becomes the date of the edit. */
 export const isRestated = (before: Terms, after: Terms): boolean =>
   before.remainingTermMonths !== after.remainingTermMonths ||
   before.facts['balance'] !== after.facts['balance'];

@@ -16,12 +16,12 @@ import { AccountTies } from '../users/account.ties.js';
 import { ContractsService } from './contracts.service.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
 
-/** With the texts as they were written. */
+/** The columns of the export. Texts are exported as they were written. */
 const SELECTED = Object.fromEntries(EXPORTED.map((name) => [name, true]));
 
 /**
- * What contracts register with the modules below: the export and deletion of a member's data, the review of texts. The
- * contracts of a deleted account stay, because other members bought them or wrote about them.
+ * Registers the export and deletion of a member's contracts, and the review of texts, with the modules below. Contracts
+ * of a deleted account stay, because other members bought them or wrote about them.
  */
 @Injectable()
 export class ContractsData {
@@ -78,7 +78,9 @@ async function privateFactsOf(manager: EntityManager, contracts: Pick<Contract, 
   return new Map(rows.map((row) => [row.contractId, row.facts]));
 }
 
-/** Private facts and the history of edits are deleted; written facts keep what others could read, without the member's name. */
+/**
+ * Deletes private facts and the history of edits. Written facts keep what others could read, without the member's name.
+ */
 async function forgetFacts({ manager }: Tx, owner: DataOwner): Promise<void> {
   const stored = { id: true, facts: true, maskedFacts: true } as const;
   const names = namesOf(owner);

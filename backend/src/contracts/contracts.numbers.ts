@@ -4,7 +4,6 @@ import { Database } from '../database/database.js';
 import type { ContractType } from './contract.columns.js';
 import type { ContractStatus } from './contract.status.js';
 
-/** How many contracts of a type have a status. */
 export interface ContractCount {
   type: ContractType;
   status: ContractStatus;

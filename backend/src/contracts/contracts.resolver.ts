@@ -53,7 +53,7 @@ export class ContractsResolver {
     @Caller() request: RequestContext,
     @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
   ): Promise<Contract> {
-    // the page itself is counted where pages are rendered
+    // queries of a page being rendered have no `locals`; the renderer counts that view
     if (request.locals) this.views.seen(id, request);
     return this.contracts.getFor(request, id);
   }

@@ -43,14 +43,14 @@ export class ContractsService {
     return row ? toContract(row) : null;
   }
 
-  /** With the texts that the public may read. */
+  /** Returns the texts that the public may read. Throws NOT_FOUND. */
   async get(id: string): Promise<Readonly<Contract>> {
     const contract = await this.find(id);
     if (!contract) throw notFound('Contract');
     return contract;
   }
 
-  /** The same, read once for all queries of a page. */
+  /** Like `get`, but reads once for all queries of a page. */
   getOnce(request: RequestContext, id: string): Promise<Readonly<Contract>> {
     return this.reads.get(request, id);
   }
@@ -60,12 +60,14 @@ export class ContractsService {
     return this.reads.begun(request, id);
   }
 
-  /** With the original texts for its holder and admins. */
+  /** Like `getOnce`, but with the original texts for its holder and admins. */
   async getFor(request: RequestContext, id: string): Promise<Readonly<Contract>> {
     return asSeenBy(request.viewer, await this.getOnce(request, id));
   }
 
-  /** Locks the row until the transaction ends, against concurrent sales, edits and deletion. SQL: buyers wait for it. */
+  /**
+   * Locks the row until the transaction ends, against concurrent sales, edits and deletion. SQL: buyers wait for it.
+   */
   async lock(tx: Tx, id: string): Promise<Readonly<Contract> | null> {
     if (!isUuid(id)) return null;
     await tx.query('select from contracts where id = $1 for update', [id]);
@@ -88,8 +90,8 @@ export class ContractsService {
   }
 
   /**
-   * A transfer has shown that the contract cannot be transferred: its facts say so from now on. SQL: one key of two JSON
-   * columns, of which others may be edited at the same time.
+   * Changes the facts to say that the contract cannot be transferred, as a transfer has shown. SQL: sets one key in two
+   * JSON columns while others may be edited.
    */
   async stateNotTransferable(tx: Tx, id: string): Promise<void> {
     await tx.query(
@@ -101,8 +103,8 @@ export class ContractsService {
   }
 
   /**
-   * Sets the photo that lists show, in the transaction of the photos' change. A cover that stays the same, or that only a
-   * review of texts masks differently, does not count as an update of the contract. SQL: compares JSON.
+   * Sets the photo that lists show, in the transaction that changes the photos. The contract counts as updated only if
+   * the cover changes, and not if a review of texts masks it differently. SQL: compares JSON.
    */
   async setCover(tx: Tx, id: string, cover: Cover | null, isReview = false): Promise<void> {
     await tx.manager
@@ -114,7 +116,7 @@ export class ContractsService {
       .execute();
   }
 
-  /** Stops or allows the sale; open payments are released. */
+  /** Stops or allows the sale. Stopping it releases open payments. */
   async setUnderReview(tx: Tx, id: string, underReview: boolean): Promise<void> {
     const { affected } = await tx.manager.update(
       Contract,
@@ -125,7 +127,10 @@ export class ContractsService {
       await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
   }
 
-  /** Refuses it if its holder has the same car or home on the market; flags it only while another member has. */
+  /**
+   * Throws CONFLICT if its holder has the same car or home on the market. Sets the duplicate flag while another member
+   * has.
+   */
   async refuseDuplicate(tx: Tx, id: string): Promise<void> {
     const privateFacts = await storedPrivateFacts(tx, id);
     if (await isListedByOthers(tx, { id, privateFacts })) await this.setFlag(tx, id, DUPLICATE_FLAG, true);

@@ -13,7 +13,7 @@ const [FIRST, LAST] = REMINDERS;
 const due = (condition: string, order: string): string =>
   `(select id from contracts where ${condition} and id <> all($2) order by ${order} limit $1)`;
 
-/** Contracts that time alone may change, each part along its index. SQL: TypeORM has no union. */
+/** Contracts that the passing of time may change. Each part uses its own index. SQL: TypeORM has no union. */
 const DUE = [
   due(
     `status = 'active' and fresh_reminders = 0 and fresh_until <= now() + interval '${FIRST} days'`,
@@ -31,7 +31,9 @@ const DUE = [
   ),
 ].join(' union ');
 
-/** Puts contracts on the market and takes them off. The caller holds the lock on the contract and knows that it may. */
+/**
+ * Puts contracts on the market and takes them off. The caller has locked the contract and checked that it may do so.
+ */
 @Injectable()
 export class ContractsMarket {
   constructor(
@@ -44,7 +46,7 @@ export class ContractsMarket {
     await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
   }
 
-  /** For sale again, at the place in the lists that it had. */
+  /** Puts the contract on the market again. It keeps its place in lists by `created_at`. */
   async enter(tx: Tx, id: string): Promise<void> {
     await tx.manager.update(Contract, { id }, inStatus(ContractStatus.ACTIVE));
     await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
@@ -58,13 +60,13 @@ export class ContractsMarket {
     await tx.manager.update(Contract, { id }, { freshReminders: count });
   }
 
-  /** Ids of contracts that time alone may change now; whether it does is decided under the lock of each. */
+  /** Ids of contracts that may be due for a change now. The caller locks each one and decides. */
   async due(limit: number, except: Iterable<string>): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(DUE, [limit, [...except]]);
     return rows.map(({ id }) => id);
   }
 
-  /** What of a locked contract decides about it beside its shown fields. */
+  /** Reads the columns of a locked contract that decide about its freshness and that no API shows as stored. */
   async clockOf(tx: Tx, id: string): Promise<Pick<Contract, 'freshUntil' | 'freshReminders'>> {
     return tx.manager.findOneOrFail(Contract, {
       select: { freshUntil: true, freshReminders: true },

@@ -2,7 +2,7 @@ import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { PhotoUrls } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 
-/** The widths in which each photo is stored, in pixels; a smaller photo is stored in its own width in their place. */
+/** The widths in which each photo is stored, in pixels. A smaller photo is stored in its own width instead. */
 export const PHOTO_WIDTHS = [320, 800, 1600] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
@@ -13,7 +13,7 @@ const PHOTO_FILE = new RegExp(
   `^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})-(?:${PHOTO_WIDTHS.join('|')})\\.webp$`,
 );
 
-/** The id of the photo that a file name names; null for any other name. */
+/** Returns the id of the photo in a file name; null for any other name. */
 export const photoIdIn = (file: string): string | null => PHOTO_FILE.exec(file)?.[1] ?? null;
 
 const EXAMPLE_ID = '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f';

@@ -10,12 +10,13 @@ import type { Contract } from './contract.entity.js';
 import { LISTED } from './contract.status.js';
 
 const BATCH = 500;
-/** A job may take 30 seconds; the next one goes on from the last contract. */
+/** A job may take 30 seconds. The next job continues after the last contract. */
 const BUDGET_MS = 15_000;
 
 /**
- * Keeps the computed columns true while terms shrink: once a day, and after a release that computes them differently, as
- * with other bundled places. Every write computes them, too. SQL: compares and writes 500 contracts in one statement each.
+ * Recomputes the columns that change while terms shrink, once a day. A run also applies a release that computes them
+ * differently or bundles other places. Every write computes them, too. SQL: reads and writes 500 contracts in one
+ * statement each.
  */
 @Injectable()
 export class RollDown implements OnApplicationBootstrap {
@@ -32,7 +33,7 @@ export class RollDown implements OnApplicationBootstrap {
 
   /** One pass over the listed contracts after `after`. Repeating it changes nothing. */
   async run(after: string | undefined, budgetMs = BUDGET_MS): Promise<void> {
-    // first, so that a run that fails or is killed is followed by tomorrow's
+    // first, so that tomorrow's run is queued even if this one fails or is killed
     if (!after) await enqueueNext(this.database, 'roll-down');
     const deadline = performance.now() + budgetMs;
     for (let last = after; ;) {
@@ -43,7 +44,10 @@ export class RollDown implements OnApplicationBootstrap {
     }
   }
 
-  /** The id of its last contract; undefined after the last batch. An edit in between wins, because it sets updated_at. */
+  /**
+   * Updates a batch and returns the id of its last contract; undefined after the last batch. A concurrent edit wins,
+   * because it sets updated_at.
+   */
   private async batch(after: string | undefined): Promise<string | undefined> {
     const rows = await readBatch(this.database, after);
     const changed = rows
@@ -78,7 +82,7 @@ interface Row
   at: string;
 }
 
-/** SQL: the day of listing in the place of a missing column, and the position after an id. */
+/** SQL: reads a batch after an id, with the day of listing if no day was stated. */
 const readBatch = (on: Pick<Tx, 'query'>, after: string | undefined): Promise<Row[]> =>
   on.query<Row>(
     `select id, type, facts, incentive, monthly_payment as "monthlyPayment", transfer_fee as "transferFee",

@@ -18,7 +18,7 @@ const Chosen = (values: object, message: string): PropertyDecorator =>
 const TypeFilter = () => Chosen(ContractType, 'That contract type does not exist.');
 const StatusFilter = () => Chosen(ContractStatus, 'That status does not exist.');
 
-/** Whether an edit sets the status, which may end a transfer, before its input is validated. */
+/** True if an edit sets the status, which may end a transfer. Takes input that is not validated yet. */
 export const setsStatus = ({ input }: { input?: unknown }): boolean =>
   ((input as { status?: unknown } | null | undefined)?.status ?? null) !== null;
 

@@ -39,7 +39,7 @@ export class ContractsAdminService {
     return this.database.transaction((tx) => this.takeOffMarketIn(tx, caller, id, reason));
   }
 
-  /** Refused for a contract that is sold or in transfer: its buyer has paid. */
+  /** Throws CONFLICT unless the contract is active: the buyer of any other one may have paid. */
   async takeOffMarketIn(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<Contract> {
     const contract = await this.contracts.lock(tx, id);
     if (!contract) throw notFound('Contract');

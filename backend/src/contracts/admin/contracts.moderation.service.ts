@@ -34,7 +34,7 @@ export class ContractsModerationService extends ModerationService<Contract, Flag
     });
   }
 
-  /** Refused while a transfer is in progress. */
+  /** Throws CONFLICT while a transfer is in progress. */
   protected override hiding({ status }: Contract) {
     if (status === ContractStatus.PENDING)
       throw new AppError('CONFLICT', 'This contract is in transfer. Complete or cancel it first.');

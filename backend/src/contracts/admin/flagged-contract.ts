@@ -39,6 +39,6 @@ export const selectFlagged = (columns: string): string =>
      u.email as "holderEmail", u.suspended as "holderSuspended"
    from contracts c ${joinUser('u', 'c.user_id')}`;
 
-/** Always with the original texts. */
+/** Makes a row a flagged contract with its original texts. */
 export const toFlaggedContract = (row: object): FlaggedContract =>
   Object.assign(new FlaggedContract(), asWritten(toContract(row)));

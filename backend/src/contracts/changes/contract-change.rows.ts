@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.js';
 import { ContractChange } from './contract-change.entity.js';
 import type { Contract } from '../contract.entity.js';
 
-/** Records a material edit: both contracts have the texts that the public may read. */
+/** Records a material edit. Both contracts must have the texts that the public may read. */
 export async function recordChanges(tx: Tx, before: Contract, after: Contract): Promise<TermChange[]> {
   const changes = changesOf(before, after);
   const rows = changes.map((change) => ({ ...change, contractId: after.id }));

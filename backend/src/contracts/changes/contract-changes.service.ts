@@ -15,7 +15,7 @@ export class ContractChanges {
     private readonly contracts: ContractsService,
   ) {}
 
-  /** The last changes, newest first; none of a contract that is hidden. */
+  /** The last changes, newest first; none for a hidden contract. */
   async list(request: RequestContext, contractId: string): Promise<ContractChange[]> {
     const { id, type, hiddenAt, termsVersion } = await this.contracts.getOnce(request, contractId);
     // every recorded change has raised the version

@@ -7,7 +7,10 @@ import type { Contract } from '../contract.entity.js';
 import { asSeenBy, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 
-/** The contracts that a member listed, in any status, newest first. SQL: the hot list's columns, one walk along contracts_user. */
+/**
+ * The contracts that a member listed, in any status, newest first. SQL: the hot list's columns, by the index
+ * contracts_user.
+ */
 @Injectable()
 export class OwnContracts {
   constructor(

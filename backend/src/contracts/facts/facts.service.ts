@@ -28,7 +28,7 @@ export class ContractFacts {
     return definitionsOf(type as ContractType).map(toDefinition);
   }
 
-  /** With the viewer's own assumptions, and the admin's rate of a new loan if they name none. */
+  /** Computes the cost with the viewer's assumptions. The admin's rate of a new loan applies if they name none. */
   async cost(
     { viewer, source }: RequestContext,
     contractId: string,

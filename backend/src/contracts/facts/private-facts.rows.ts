@@ -4,11 +4,10 @@ import { PrivateFactsRow } from './private-facts.entity.js';
 
 type Queries = Pick<Tx, 'manager'>;
 
-/** Empty if none are stated. */
+/** Returns an empty object if no private facts are stated. */
 export const storedPrivateFacts = async ({ manager }: Queries, contractId: string): Promise<Facts> =>
   (await manager.findOneBy(PrivateFactsRow, { contractId }))?.facts ?? {};
 
-/** Replaces the private facts of a contract. */
 export async function storePrivateFacts(
   { manager }: Queries,
   contractId: string,

@@ -18,7 +18,10 @@ export class PrivateFacts {
     private readonly contracts: ContractsService,
   ) {}
 
-  /** For the holder, admins, and a buyer once both parties have accepted the transfer; not found for everyone else. */
+  /**
+   * Returns the private facts to the holder, admins, and a buyer once both parties have accepted the transfer. Throws
+   * NOT_FOUND for everyone else.
+   */
   async get(viewer: Viewer, contractId: string): Promise<Facts> {
     const contract = await this.contracts.get(contractId);
     if (!(await this.mayRead(viewer, contract))) throw notFound('Contract');

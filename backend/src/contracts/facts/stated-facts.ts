@@ -10,14 +10,16 @@ import type { ContractType } from '../contract.columns.js';
 
 interface Given {
   type: ContractType;
-  /** As a client sent them; null and undefined change nothing. */
+  /** As a client sent them. Null and undefined change nothing. */
   given: object | null | undefined;
-  /** The stored facts, of which keys that are not given stay. */
+  /** The stored facts; keys that are not given stay. */
   stored?: Facts;
   isPrivate?: boolean;
 }
 
-/** The facts after a submission or an edit. A given null removes a fact. Throws VALIDATION with a text per wrong fact. */
+/**
+ * The facts after a submission or an edit. A null value removes a fact. Throws VALIDATION with a text per wrong fact.
+ */
 export function statedFacts({ type, given, stored = {}, isPrivate = false }: Given): Facts {
   if (!given) return stored;
   const { facts, errors } = readFacts(type, { ...stored, ...given }, { today: today(), stored, isPrivate });
@@ -34,7 +36,7 @@ export function statedFacts({ type, given, stored = {}, isPrivate = false }: Giv
   return isDeepStrictEqual(facts, stored) ? stored : facts;
 }
 
-/** Refuses a kind of contract that no law or lender lets change hands. */
+/** Throws VALIDATION for a kind of contract that the law or lenders never let change hands. */
 export function refuseKind(type: ContractType, texts: readonly string[]): void {
   const refusal = refusalOf(type, texts.join('\n'));
   if (refusal) throw invalid({ type: refusal });

@@ -41,8 +41,8 @@ const unfiltered = (): Conditions => ({
 });
 
 /**
- * The public list; null if the search has no word, so that nothing can match. The words of `whole` match themselves only, all
- * others match each word that begins like them.
+ * Conditions of the public list; null if the search has no word, so that nothing can match. Words in `whole` match only
+ * themselves. All others match every word that begins with them.
  */
 export function publicList(
   filter: ContractFilter,
@@ -62,12 +62,12 @@ export function publicList(
     [sortValue(SORT_RULES[ContractSort.EFFECTIVE]), effective],
   ] as const)
     list.indexed.push(...within(list, column, range));
-  // the planner has statistics about the column, and not about its value in the order
+  // repeats the bounds for the column itself, because the planner has statistics about it
   if (effective)
     list.indexed.push('c.effective_monthly is not null', ...within(list, 'c.effective_monthly', effective));
   const around = addFilters(list, filter);
   list.order = sort === ContractSort.NEAREST ? nearestOrder(around) : SORT_RULES[sort];
-  // Only with the value of a bound does the planner know if the order or the payments lead to the page sooner.
+  // Lists with bounds have no name: the planner needs their values to choose between the order and the payments.
   if (list.indexed.length === plain && list.checked.length === 0)
     list.name = `contracts.list.${sort}${type ? '.of-type' : ''}`;
   if (location) addLocation(list, location);
@@ -99,7 +99,7 @@ export function completeList(
   return q && !addWords(list, q) ? null : list;
 }
 
-/** A further condition; a statement that is prepared under a name needs another one then. */
+/** Adds a condition, and to the name of the prepared statement, because its text differs. */
 const only = (list: Conditions, name: string, condition: string): Conditions => ({
   ...list,
   name: `${list.name}.${name}`,
@@ -112,7 +112,7 @@ export function after(list: Conditions, [key, id]: Position): Conditions {
   const comparison = direction === 'asc' ? '>' : '<';
   const rest = { ...list, name: list.name && `${list.name}.after`, values: [...list.values] };
   const position = `(${parameter(rest, key)}::${type}, ${parameter(rest, id)}::uuid)`;
-  // its key is the position of the place, negative for the descending order
+  // in a list by distance, the key is the negated position of the place
   const order = list.order.placeIds ? { ...list.order, from: -Number(key) } : list.order;
   return {
     ...rest,
@@ -139,13 +139,13 @@ function addWords(list: Conditions, q: string, whole = NONE): boolean {
   return list.search !== null;
 }
 
-/** With the query as a constant, for whose words the statement is planned. */
+/** Conditions with the text query as a constant, so that the statement is planned for its words. */
 export const textsOf = ({ checked, search }: Conditions): string[] =>
   search ? [...checked, `c.search @@ ${search.query}`] : checked;
 
 /**
- * Conditions for a search by the indexes of texts, terms and places. The planner would combine them with a whole ordering
- * index, which takes longer than checking those conditions on the matches.
+ * Conditions for a search by the indexes of texts, terms and places. The others are wrapped, so that they are checked
+ * on the matches: the planner would combine the indexes with a whole ordering index, which takes longer.
  */
 export const foundConditions = (list: Conditions): string =>
   [
@@ -153,12 +153,12 @@ export const foundConditions = (list: Conditions): string =>
     ...textsOf(list),
   ].join(' and ');
 
-/** True for a list that is searched by words, and by no facts and places with them. */
+/** True for a list that is searched by words, but not by facts or places. */
 export const isOfWordsOnly = (list: Conditions): boolean => list.search !== null && list.checked.length === 0;
 
 export const unindexed = (condition: string): string => `(${condition}) is true`;
 
-/** The list with the conditions that the search index serves, each with its own value. */
+/** Returns the list with the conditions for the search index, each with a parameter of its own. */
 export function withTerms(list: Conditions): Conditions {
   const own = { ...list, found: [], values: [...list.values] };
   const terms = list.found.map((query) => `c.search @@ ${parameter(own, query)}::tsquery`);

@@ -27,7 +27,6 @@ export interface ListOptions extends PageArgs {
   sort?: ContractSort | null;
 }
 
-/** A page of the list of admins. */
 export interface ListAllOptions extends OrderedPage {
   q?: string | null;
   type?: ContractType | null;
@@ -37,9 +36,9 @@ export interface ListAllOptions extends OrderedPage {
 /** A page of a list that is counted only if a client asks for the total. */
 export interface CountedConnection extends Connection<Readonly<Contract>> {
   total: () => Promise<Total>;
-  /** How many more match, but have no known place; null for a list that is not around a place. */
+  /** How many more contracts match but have no known place; null for a list that is not around a place. */
   withoutPlace: () => Promise<Total | null>;
-  /** The words that were searched for, because those of the filter match nothing; null otherwise. */
+  /** The words that were searched for instead, because the filter's own words match nothing; null otherwise. */
   correctedSearch: string | null;
 }
 
@@ -61,7 +60,7 @@ export class ContractsSearch {
       this.page((contract) => asSeenBy(viewer, contract), list, part);
     const list = await this.publicList(given, order);
     const shown = await read(list, page);
-    // a later page may be empty although the search has matches
+    // a later page may be empty although the search has matches, so the first one is read, too
     const isMisspelled =
       shown.edges.length === 0 &&
       Boolean(list?.search) &&

@@ -5,7 +5,7 @@ import { ContractFilter } from './filter.input.js';
 import { ContractFacets } from './facets.js';
 
 describe('the facets of a list', () => {
-  it('take at most two connections at once, however many of them the filter chooses from', async () => {
+  it('use at most two connections concurrently, however many facets have a selected value', async () => {
     let [running, most, statements] = [0, 0, 0];
     const read = async () => {
       statements++;

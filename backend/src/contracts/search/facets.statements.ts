@@ -15,11 +15,11 @@ export interface ValueCount {
   /** One of its spellings. */
   written: string;
   count: number;
-  /** How many contracts were looked at; only of the row for all contracts. */
+  /** How many contracts were scanned; only in the row for all contracts. */
   scanned: number;
 }
 
-/** The values of a list's newest contracts. */
+/** Counts the values among the first `head` contracts of the list. */
 export function countedInHead(list: Conditions, keys: readonly string[], head: number): Query {
   const matches = textsOf(list).join(' and ') || 'true';
   return {
@@ -28,7 +28,7 @@ export function countedInHead(list: Conditions, keys: readonly string[], head: n
   };
 }
 
-/** The values of up to `most` matches, which the indexes of texts, terms and places find. */
+/** Counts the values among up to `most` matches, which the indexes of texts, terms and places find. */
 export function countedOfFound(given: Conditions, keys: readonly string[], most: number): Query {
   const list = withTerms(given);
   const rows = `select c.*, true as matches from contracts c where ${foundConditions(list)} limit ${most}`;
@@ -48,7 +48,7 @@ function counted(rows: string, keys: readonly string[]): string {
     where value is not null group by 1, 2`;
 }
 
-/** Where a list of whole numbers ends with "and more". */
+/** The number from which a list of whole numbers says "and more". */
 const OPEN_END: Readonly<Record<string, number>> = { bedrooms: 4 };
 
 const RANGE_COLUMNS = {

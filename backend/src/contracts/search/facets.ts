@@ -13,21 +13,21 @@ import { Facet, FacetBucket } from './facets.types.js';
 
 /** The highest number that is counted. */
 const MOST_COUNTED = 1000;
-/** The values that a facet of free texts offers. */
+/** Maximum number of values that a facet of free texts offers. */
 const MOST_VALUES = 50;
-/** Contracts that are read for the facets. Of longer lists the numbers are lower bounds. */
+/** At most this many contracts are read. For longer lists the counts are lower bounds. */
 const MOST_READ = 10_000;
-/** Fewer matches among the contracts that were read are counted again among all matches, which the indexes find. */
+/** If fewer of the contracts that were read match, all matches are found by the indexes and counted. */
 const FEW = 1000;
-/** Lists that one request counts at the same time: each needs a connection, which all requests share. */
+/** How many lists one request counts concurrently. Each needs a connection, and all requests share them. */
 const AT_ONCE = 2;
 
-/** What a facet counts: a value per contract, and how people read it. */
+/** A facet: each contract has at most one value of it. */
 interface Counted {
   key: string;
   label: string;
   definition: FactDefinition | null;
-  /** The values in their order, if they have one, and how people read them. */
+  /** The values that have a fixed order, with their labels. */
   choices?: readonly { value: string; label: string }[];
 }
 
@@ -45,7 +45,7 @@ export class ContractFacets {
 
   async of(filter: ContractFilter): Promise<Facet[]> {
     const facets = countedFor(filter);
-    // facets without a choice of their own share one list
+    // facets without a selected value share one scan; each other one ignores its own selection
     const shared = facets.filter(({ key }) => !isChosen(filter, key));
     const others = facets.filter((facet) => !shared.includes(facet));
     const lists = [
@@ -95,7 +95,7 @@ function countedFor({ type, facts }: ContractFilter): Counted[] {
       searchable.has(key) &&
       facet !== 'range' &&
       key !== 'transferAllowed' &&
-      // models of several makes would be one list
+      // models of several makes would be mixed in one list
       (key !== 'model' || makes.length === 1),
   );
   return [

@@ -5,18 +5,16 @@ import type { Range } from '@handover/domain/finding/list-filter';
 import { shiftDay } from '@handover/domain/days';
 import { today } from '../../common/today.js';
 
-/*
- * Terms of the search index by which lists are filtered by facts. A range becomes all terms that its values can have, so the
- * condition on the row is checked as well. schema/functions/finding-terms-of-facts.ts writes the same terms, but not those of columns that
- * have an index of their own.
- */
+/* Terms of the search index, for filtering lists by facts. A range becomes all terms that its values can have, so
+   the row is checked, too. schema/functions/finding-terms-of-facts.ts writes the same terms, except for columns
+   that have their own index. */
 
-/** Years are terms of their own: few digits would not tell them apart. */
+/** Each year is its own term, because the first digits would not tell years apart. */
 const YEARS = ['year', 'collateralYear', 'rightsEnd', 'nextUse'];
 const FIRST_YEAR = 1900;
 /** Facts without an upper limit end here. */
 const HIGHEST = 2_147_483_647;
-/** Days of facts lie between these. */
+/** Range of the days that facts may state. */
 const DAYS = { min: '2020-01-01', max: '2099-12-31' };
 
 const LONGEST = 200;
@@ -27,14 +25,13 @@ const anyOf = (terms: readonly string[]): string => terms.map(quoted).join(' | '
 export const textTerms = (key: string, values: readonly string[]): string =>
   anyOf(values.map((value) => `=${key}:${[...value].slice(0, LONGEST).join('')}`));
 
-/** The term of a whole number. */
 function numberTerm(key: string, value: number): string {
   if (Math.abs(value) < 100 || YEARS.includes(key)) return String(value);
   const digits = String(Math.abs(value));
   return `${value < 0 ? '-' : ''}${digits.length}${digits[0]}x`;
 }
 
-/** A tsquery for contracts whose number may be in the range. A shorter list of terms is found and estimated better. */
+/** A tsquery for contracts whose number may be in the range. Fewer terms are found faster and estimated better. */
 export function numberTerms(key: string, { min, max }: Range): string {
   const limits = limitsOf(key);
   const most = Math.min(max ?? limits.max, limits.max);
@@ -45,7 +42,10 @@ export function numberTerms(key: string, { min, max }: Range): string {
   return anyOf((terms.size > 0 ? [...terms] : ['']).map((term) => `=${key}:${term}`));
 }
 
-/** The range of a fact in all types. A lower limit that moves with time leaves facts behind it that were stated earlier. */
+/**
+ * The range of a fact in all types. A lower limit that moves with time is ignored: older contracts may state lower
+ * values.
+ */
 function limitsOf(key: string): { min: number; max: number } {
   const definitions = CONTRACT_TYPES.flatMap((type) => definitionsOf(type)).filter((one) => one.key === key);
   const lowest = YEARS.includes(key) ? FIRST_YEAR : 0;
@@ -55,7 +55,7 @@ function limitsOf(key: string): { min: number; max: number } {
   };
 }
 
-/** The first number after `value` whose term may be another one. */
+/** The first number after `value` that may have another term. */
 function nextBucket(key: string, value: number): number {
   if (Math.abs(value) < 100 || YEARS.includes(key)) return value + 1;
   const size = 10 ** (String(Math.abs(value)).length - 1);
@@ -63,7 +63,9 @@ function nextBucket(key: string, value: number): number {
   return value > 0 ? (digit + 1) * size : -digit * size + 1;
 }
 
-/** A tsquery for contracts whose day may be in the range: whole years by their beginning, other months one by one. */
+/**
+ * A tsquery for contracts whose day may be in the range. A whole year is matched by a prefix, other months one by one.
+ */
 export function dayTerms(key: string, range: { min?: string | null; max?: string | null }): string | null {
   const first = (range.min ?? DAYS.min) < DAYS.min ? DAYS.min : (range.min ?? DAYS.min);
   const last = (range.max ?? DAYS.max) > DAYS.max ? DAYS.max : (range.max ?? DAYS.max);

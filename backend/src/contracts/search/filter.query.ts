@@ -11,7 +11,7 @@ import { ContractFilter, PaymentBound } from './filter.input.js';
 import { ContractSort } from './sort.js';
 
 const { min, max } = CONTRACT_LIMITS.monthlyPayment;
-/** A bound in a query string; an empty one is none. */
+/** A bound in a query string; an empty string means no bound. */
 const QueryPayment = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, description }),
@@ -19,7 +19,7 @@ const QueryPayment = (description: string): PropertyDecorator =>
     PaymentBound(),
   );
 
-/** A word that `readListQuery` reads; here it is only described. */
+/** Describes a parameter that `readListQuery` reads. */
 const Word = (description: string, example: string): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description, example }),
@@ -27,7 +27,7 @@ const Word = (description: string, example: string): PropertyDecorator =>
     IsString({ message: '$property must be given once.' }),
   );
 
-/** The words of a query string that filter the list. */
+/** The parameters of a query string that filter the list. */
 export class FilterQuery extends PickType(ContractFilter, ['type', 'location', 'q']) {
   @QueryPayment('The lowest monthly payment in cents (USD).')
   minPayment?: number;
@@ -68,7 +68,7 @@ export class FilterQuery extends PickType(ContractFilter, ['type', 'location', '
   availableBy?: string;
 }
 
-/** Any other word that is the key of a fact filters by it; for @ApiQuery. */
+/** Documents for @ApiQuery that any other parameter named like a fact filters by that fact. */
 export const FACT_WORDS = {
   name: 'facts',
   in: 'query',
@@ -94,7 +94,7 @@ export class ListContractsQuery extends IntersectionType(FilterQuery, ListQuery)
   sort?: ContractSort;
 }
 
-/** Converts a query string to the filter of GraphQL. `words` has all its words, those of facts included. */
+/** Converts a query string to the filter of GraphQL. `words` has all its parameters, including those of facts. */
 export function filterOf(query: FilterQuery, words: Record<string, unknown>): ContractFilter {
   const texts = Object.entries(words).map(([name, value]) => [name, [value].flat().join(',')] as const);
   const { filter, errors } = readListQuery(new Map(texts));

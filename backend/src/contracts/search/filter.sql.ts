@@ -36,7 +36,9 @@ export const within = (
   ...(range?.max == null ? [] : [`${value} <= ${parameter(list, range.max)}`]),
 ];
 
-/** Adds the filters that no ordering index serves, and returns the places of `near`. Throws VALIDATION for a wrong one. */
+/**
+ * Adds the filters that no ordering index serves. Returns the places of `near`. Throws VALIDATION for a wrong filter.
+ */
 export function addFilters(list: List, filter: ContractFilter): Around | null {
   const { cash, facts, paysSomething, confirmed, withPhotos, availableBy } = filter;
   if (cash) {
@@ -68,7 +70,7 @@ function addFact(list: List, { type }: ContractFilter, fact: FactFilterInput): v
   if (fact.min != null || fact.max != null) addBetween(list, definition, fact);
 }
 
-/** A condition that the search index serves, as a tsquery; null for none. */
+/** Adds a condition that the search index serves, as a tsquery; null adds none. */
 function addFound(list: List, terms: string | null): void {
   if (terms) list.found.push(terms);
 }
@@ -79,7 +81,7 @@ const BRAND_OF: Readonly<Record<string, ContractType>> = {
   developer: 'timeshare',
 };
 
-/** A brand has an index of its own, with the columns of all orders and the place. */
+/** Filters by brand, which has an index of its own with the columns of all orders and the place. */
 function addBrand(list: List, type: ContractType, given: readonly (string | number)[]): void {
   const values = textsOf(given);
   list.checked.push(`c.brand = any(${parameter(list, values)}::text[])`, `(c.type = '${type}') is true`);

@@ -12,7 +12,7 @@ it('asks once for concurrent searches of the same words', async () => {
   const frequencies = new SearchFrequencies({ read } as unknown as Database);
   const found = await Promise.all([frequencies.ofTerms(['boat']), frequencies.ofTerms(['boat'])]);
   expect(found).toEqual(Array(2).fill({ contracts: 7, matching: [7] }));
-  // for all contracts, and for those with the word
+  // once for all contracts and once for those with the word
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -53,7 +53,7 @@ describe('a failure', () => {
     expect(await frequencies.ofTerms(['boat'])).toEqual({ contracts: 7, matching: [7] });
   });
 
-  it('by a timeout of PostgreSQL fails the search, which would wait once more', async () => {
+  it('by a timeout of PostgreSQL fails the search, which would only time out again', async () => {
     const timeout = refusal('57014');
     await expect(failing(timeout).frequencies.ofTerms(['boat'])).rejects.toBe(timeout);
     expect(warn).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('frequent words', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  it('are whole words once that is known', async () => {
+  it('are searched as whole words once that is known to find the same contracts', async () => {
     expect(await wholeWords('Lease', 'lake')).toEqual([]);
     expect(await wholeWords('LEASE', 'lake')).toEqual(['lease']);
     expect(await wholeWords('lease', 'lake')).toEqual(['lease']);
@@ -98,14 +98,14 @@ describe('frequent words', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('stay beginnings after a failure', async () => {
+  it('are searched as beginnings after a failure', async () => {
     asked.mockRejectedValueOnce(new Error('canceling statement due to statement timeout'));
     expect(await wholeWords('lease')).toEqual([]);
     expect(await wholeWords('lease')).toEqual([]);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('are beginnings again when an answer has expired', async () => {
+  it('are searched as beginnings again when an answer has expired', async () => {
     await wholeWords('lease');
     expect(await wholeWords('lease')).toEqual(['lease']);
     const now = performance.now();

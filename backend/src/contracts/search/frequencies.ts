@@ -6,14 +6,14 @@ import { beginning, wordQuery } from './conditions.js';
 import type { Frequencies } from './plan.js';
 
 const MAX_AGE_MS = 10 * 60_000;
-/** For all answers after PostgreSQL has refused one. */
+/** Answers are kept for this time after PostgreSQL has refused one. */
 const MAX_AGE_AFTER_REFUSAL_MS = 60_000;
 const MOST_CACHED = 5_000;
 /** Longer conditions are not cached. */
 const LONGEST = 200;
-/** From this many contracts on, an intersection with a whole word is noticeably faster. */
+/** In fewer contracts, a search for the whole word is not noticeably faster. */
 const FREQUENT = 1000;
-/** Shorter words are always beginnings: most contracts have one of theirs. */
+/** Shorter words are always searched as beginnings, because most contracts have a word that begins with them. */
 const SHORTEST_WHOLE = 3;
 
 interface Estimate {
@@ -32,7 +32,7 @@ export class SearchFrequencies {
 
   constructor(private readonly database: Database) {}
 
-  /** Of words and beginnings of words; null if PostgreSQL refuses to estimate them. */
+  /** Estimates how many contracts have each word or beginning of a word; null if PostgreSQL refuses to estimate. */
   async ofTerms(terms: readonly string[]): Promise<Frequencies | null> {
     const [contracts, ...matching] = await Promise.all([
       this.estimate('', []),
@@ -42,8 +42,9 @@ export class SearchFrequencies {
   }
 
   /**
-   * The frequent words, in lowercase, for which a search for the whole word is known to find the same contracts as one for its
-   * beginning. The index intersects whole words up to ten times as fast. A search does not wait for what is not known yet.
+   * Returns the frequent words, in lowercase, that are known to find the same contracts as whole words and as
+   * beginnings. The index intersects whole words up to ten times as fast. A search does not wait for a word that is not
+   * known yet.
    */
   async wholeWords(given: readonly string[]): Promise<ReadonlySet<string>> {
     const words = given.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_WHOLE);
@@ -55,7 +56,7 @@ export class SearchFrequencies {
     return new Set(frequent.filter((word) => this.isWhole.get(word)));
   }
 
-  /** One word at a time. After a failure, the word is a beginning for as long as an answer is cached. */
+  /** Asks about one word at a time. After a failure, the word is searched as a beginning until the answers expire. */
   private async learn(word: string): Promise<void> {
     const { isWhole } = this;
     this.isAsking = true;
@@ -69,7 +70,7 @@ export class SearchFrequencies {
     }
   }
 
-  /** Concurrent searches share an answer, also that it is refused; after any other failure, the next search asks again. */
+  /** Concurrent searches share an answer, including a refusal. After any other failure, the next search asks again. */
   private estimate(condition: string, values: string[]): Promise<number | null> {
     if (this.answers.size > MOST_CACHED || performance.now() > this.expiresAt) {
       this.answers = new Map();
@@ -89,8 +90,8 @@ export class SearchFrequencies {
   }
 
   /**
-   * SQL: asks the planner, which reads its statistics and not the table. It expects one contract for a stop word, which is in
-   * no index.
+   * SQL: asks the planner, which reads its statistics and not the table. Stop words are in no index; it expects one
+   * contract for them.
    */
   private async ask(condition: string, values: string[]): Promise<number | null> {
     try {
@@ -100,7 +101,7 @@ export class SearchFrequencies {
       );
       return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? null;
     } catch (error) {
-      // without a connection, the search itself would fail, too
+      // without a connection, the search itself would also fail
       if (!(error instanceof pg.DatabaseError) || toAppError(error).code === 'UNAVAILABLE') throw error;
       this.refused(error);
       return null;
@@ -116,8 +117,8 @@ export class SearchFrequencies {
   }
 
   /**
-   * SQL: asks the index of words for a contract that has a longer word, but not the word itself. `materialized` keeps the planner
-   * from scanning the table for it. A word that the database splits into several is a beginning.
+   * SQL: looks in the index of words for a contract that has a longer word but not the word itself. `materialized`
+   * keeps the planner from scanning the table. A word that the database splits into several is searched as a beginning.
    */
   private async askIfWhole(word: string): Promise<boolean> {
     const [whole, longer] = [wordQuery('$1'), wordQuery('$2')];

@@ -16,7 +16,7 @@ export interface Total {
   capped: boolean;
 }
 
-/** Totals of lists by bounded work at any size: a long list and the common words of a search are not counted to the end. */
+/** Counts lists with limited work at any size: it does not count long lists and common words to the end. */
 @Injectable()
 export class ListTotals {
   constructor(private readonly database: Database) {}
@@ -27,7 +27,7 @@ export class ListTotals {
       const counted = await this.counted(countWalked(list, MOST_COUNTED + 1), list);
       return { count: Math.min(counted.count, MOST_COUNTED), capped: counted.count > MOST_COUNTED };
     }
-    // in the order that is cheapest to scan
+    // newest first is the cheapest order to scan
     const own = { ...list, order: NEWEST_FIRST, values: [...list.values] };
     const head = await this.counted(countHead(own), own);
     if (head.scanned < HEAD) return { count: head.count, capped: false };
@@ -37,7 +37,6 @@ export class ListTotals {
     return { count: Math.min(Math.max(count, head.count), MOST_COUNTED), capped: count > MOST_COUNTED };
   }
 
-  /** How many contracts of a list have no known place. */
   async withoutPlace(list: Conditions): Promise<Total> {
     const { count, scanned } = await this.counted(countWithoutPlace(list), list);
     return { count: Math.min(count, MOST_COUNTED), capped: scanned === HEAD || count > MOST_COUNTED };

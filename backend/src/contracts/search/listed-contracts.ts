@@ -21,8 +21,8 @@ export class ListedContracts {
   constructor(private readonly database: Database) {}
 
   /**
-   * The first contract of the list, and after it the first of each part, where parts have `size` entries and the first
-   * one has `taken` entries less. PostgreSQL counts along the index, and only one row per part is returned.
+   * Returns the first contract of the list and of each part. Parts have `size` entries; the first one has `taken`
+   * fewer. PostgreSQL counts along the index and returns one row per part.
    */
   startsOfParts(size: number, taken: number): Promise<ListPosition[]> {
     return this.database.read<ListPosition>(

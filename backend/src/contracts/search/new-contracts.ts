@@ -10,7 +10,7 @@ import { parameter, type Conditions } from './query-parts.js';
 import { STOP_WORDS, type Step } from './plan.js';
 import { runSteps } from './run-steps.js';
 
-/** Of the contracts of a period, this many are searched for texts; more than are listed in a week. */
+/** At most this many contracts of a period are searched for texts. Fewer are listed in a week. */
 const MOST_SEARCHED = 50_000;
 
 /** A period of listing; contracts of this member are left out. */
@@ -20,13 +20,16 @@ export interface Period {
   notOf: string;
 }
 
-/** What became available in a period and matches a search: the public list with two more bounds, each on an index. */
+/**
+ * Finds contracts that became available in a period and match a search: the public list with two more bounds, each on
+ * an index.
+ */
 @Injectable()
 export class NewContracts {
   constructor(private readonly sales: ContractSales) {}
 
   /**
-   * What became available in the period: listed, or listed again. Newest first, as the public may read them. SQL: the
+   * Returns contracts that were listed or relisted in the period, newest first, as the public may read them. SQL: the
    * statements of the public list, in the caller's transaction.
    */
   async matching(tx: Tx, filter: ContractFilter, period: Period, limit: number): Promise<Contract[]> {
@@ -35,7 +38,7 @@ export class NewContracts {
     const listedFirst = await this.within(tx, found, 'created_at', period, limit);
     const listedAgain = await this.within(tx, found, 'listed_at', period, limit);
     const all = new Map([...listedFirst, ...listedAgain].map((contract) => [contract.id, contract]));
-    // each is cut at the limit in this order, so the newest of both are among them
+    // both lists are cut at the limit, newest first, so they contain the newest of all
     const newestFirst = [...all.values()].sort((a, b) => Date.parse(b.listedAt) - Date.parse(a.listedAt));
     return newestFirst.slice(0, limit);
   }

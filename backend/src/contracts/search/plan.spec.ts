@@ -9,7 +9,7 @@ import { ContractSort } from './sort.js';
 const CONTRACTS = 100_000;
 const PAGE = 21;
 
-/** What a search for these terms does, if so many contracts have each. */
+/** Plans a search for these terms, given how many contracts have each. */
 function planOf(
   counts: Record<string, number>,
   {

@@ -3,34 +3,33 @@ import { isBeginning, isOfWordsOnly, textsOf } from './conditions.js';
 import type { Conditions } from './query-parts.js';
 import { FACT_SCAN, LARGER_FACT_SCAN, WORD_SCAN } from './scan-sizes.js';
 
-/** A statement that may read the page of a list; `run-steps.ts` executes the steps in order until one fills the page. */
+/** A statement that may read the page of a list. `run-steps.ts` executes steps in order until one fills the page. */
 export type Step = {
-  /** The step is skipped unless the one before found at least this many contracts, ... */
+  /** Skips the step if the step before found fewer contracts. */
   least?: number;
-  /** ... and at most this many. */
+  /** Skips the step if the step before found more contracts. */
   most?: number;
 } & (
   | { from: 'list' }
-  /** The first contracts of the order, of which the matches are kept. */
+  /** Scans the first contracts of the order and keeps the matches. */
   | { from: 'head'; contracts: number }
-  /** The matches of these terms in the index of words, intersected with that of the type if `byType`. */
+  /** Reads the matches of these terms from the index of words, intersected with the index of types if `byType`. */
   | { from: 'words'; terms: readonly string[]; byType: boolean }
-  /** The matches of all conditions in their indexes. */
+  /** Reads the matches of all conditions from their indexes. */
   | { from: 'indexes' }
-  /** The texts of the first contracts of the order, for a search of stop words, which no index has. */
+  /** Scans the texts of the first contracts of the order for stop words, which are in no index. */
   | { from: 'texts' }
 );
 
-/** Stop words are in no index, so that a search of no other words finds nothing but in the texts. */
+/** Runs if the step before found nothing: stop words are in no index, so only the texts can match a search of them. */
 export const STOP_WORDS: Step = { from: 'texts', most: 0 };
 
-/** The steps for a page of `limit` contracts. */
 export function plan(list: Conditions, frequencies: Frequencies | null, limit: number): Step[] {
   if (textsOf(list).length === 0) return [{ from: 'list' }];
   if (isOfWordsOnly(list)) return stepsOfWords(list, frequencies, limit);
   return [
     { from: 'head', contracts: FACT_SCAN },
-    // if it can be expected to hold a full page
+    // runs if it can be expected to hold a full page
     { from: 'head', contracts: LARGER_FACT_SCAN, least: Math.ceil((limit * FACT_SCAN) / LARGER_FACT_SCAN) },
     { from: 'indexes' },
     ...(list.search ? [STOP_WORDS] : []),
@@ -39,27 +38,29 @@ export function plan(list: Conditions, frequencies: Frequencies | null, limit: n
 
 /** Processor time of PostgreSQL in microseconds, measured (ADR 0031). */
 const COST = {
-  /** A contract that is scanned in the order of the list. Neighbors in other orders are apart in the table. */
+  /** Scanning a contract in the order of the list. Except in `newest`, neighbors are apart in the table. */
   walked: { newest: 0.8, other: 2 },
-  /** An entry of the search index: each one of the beginning of a word; of whole words, those of the rarest. */
+  /**
+   * Reading an entry of the search index. All entries of a beginning are read, but only those of the rarest whole word.
+   */
   entry: { beginning: 0.15, whole: 0.1 },
-  /** A match that is read and sorted. */
+  /** Reading and sorting a match. */
   match: 3,
 };
 
 export interface Frequencies {
-  /** How many contracts there are. */
   contracts: number;
-  /** How many have each word; at most one means that it is not known. */
+  /** How many contracts have each word; 0 or 1 means unknown. */
   matching: readonly number[];
 }
 
 /**
- * Chooses what is expected to cost less for a page of `limit` contracts: scanning the list in its order, or reading matches from
- * the index and sorting them, those of all whole words together with the rarest beginning, the two rarest and so on. The scan
- * costs at most as much as reading the matches, and has to promise a page in its first two thirds, because words may occur
- * together less often than expected, and the planner expects a two-hundredth of all contracts for a word that it does not know.
- * Without frequencies, the matches of all terms are read.
+ * Chooses the cheaper of two ways to a page of `limit` contracts: scan the list in its order, or read matches from the
+ * index and sort them. Matches are read for all whole words together with none, one or more of the rarest beginnings.
+ * The scan is chosen if it costs at most as much as reading the matches and is expected to fill the page in its first
+ * two thirds. The margin is needed because words may occur together less often than expected, and because the planner
+ * expects a two-hundredth of all contracts for a word that it does not know. Without frequencies, the matches of all
+ * terms are read.
  */
 function stepsOfWords(
   { order, ofType, search }: Conditions,
@@ -101,11 +102,11 @@ const costOfEntries = (rarestFirst: readonly { count: number; isBeginning: boole
   );
 };
 
-/** True if the contracts of one type are read from their index because reading matches of other types would cost more. */
+/** True if reading the contracts of one type from their index costs less than reading matches of other types. */
 const readsType = (matches: number, contracts: number): boolean =>
   COST.entry.beginning * contracts < COST.match * matches * (CONTRACT_TYPES.length - 1);
 
-/** The words of one contract are related: each further one leaves out fewer matches than its frequency says. */
+/** Words of one contract are related, so each further word excludes fewer matches than its frequency suggests. */
 const expectedMatches = (rarestFirst: readonly { count: number }[], contracts: number): number =>
   rarestFirst.reduce(
     (all, { count }, at) => all * Math.min(1, count / contracts) ** (1 / 2 ** at),

@@ -5,11 +5,11 @@ interface Search {
   query: string;
   /** As the client wrote them. */
   words: string[];
-  /** The same in the tsquery, in lowercase: beginnings of words, or whole words. */
+  /** The terms of the tsquery, in lowercase: beginnings of words, or whole words. */
   terms: string[];
 }
 
-/** Conditions of a list: those that an ordering index serves, and those that are checked on rows or found by other indexes. */
+/** Conditions of a list: some are served by an ordering index, others are checked on rows or found by other indexes. */
 export interface Conditions {
   /** Name of the prepared statement; null for conditions that are planned for their own values. */
   name: string | null;
@@ -23,8 +23,8 @@ export interface Conditions {
   found: string[];
   search: Search | null;
   /**
-   * True if the list filters by place or location: those indexes cover listed contracts only, so `IS_LISTED` must stay a
-   * plain condition for the planner.
+   * True if the list filters by place or location. Those indexes cover listed contracts only, so `IS_LISTED` must stay
+   * a plain condition for the planner.
    */
   usesPartialIndex: boolean;
   values: unknown[];

@@ -13,7 +13,7 @@ const STEPS: Step[] = [
   { from: 'texts', most: 0 },
 ];
 
-/** Runs the steps on a database that answers with these numbers of rows; returns how many were read and the last answer. */
+/** Runs the steps on a database that answers with these numbers of rows. Returns the statements and the last number. */
 async function run(...found: number[]) {
   const list = publicList({ q: 'the' }, ContractSort.NEWEST) as Conditions;
   const texts: string[] = [];
@@ -34,7 +34,7 @@ describe('the steps of a search', () => {
     expect(await run(1, 1, 2)).toMatchObject({ rows: 2, texts: { length: 3 } });
   });
 
-  it('leave out a step unless the one before found enough, or little enough', async () => {
+  it('skip a step if the one before found too few or too many', async () => {
     const { texts, rows } = await run(0, 0, 2);
     expect([texts.length, rows]).toEqual([3, 2]);
     expect(texts.map((text) => [text.includes('limit 4000'), text.includes('numnode')])).toEqual([

@@ -12,7 +12,7 @@ import { ContractSales } from '../contract.sales.js';
 import { FOR_SALE } from '../contract.status.js';
 import { ContractsService } from '../contracts.service.js';
 
-/** Contracts considered on each side of the payment; the same place comes first among them only. */
+/** Contracts considered on each side of the payment. Only among these do those in the same place come first. */
 const NEIGHBORS = 24;
 
 /** The contracts of the same type with the next higher (`>=`) or lower (`<`) payments, along one index. */
@@ -37,7 +37,7 @@ export class SimilarContracts {
     if (!Number.isInteger(limit) || limit < 1 || limit > SIMILAR.most)
       throw new AppError('BAD_REQUEST', `Please ask for 1 to ${SIMILAR.most} similar contracts.`);
     const rows = isUuid(id) ? await this.database.read<object>(this.near(), [id, limit]) : [];
-    // No row also means that there is no such contract.
+    // Throws NOT_FOUND if there is no such contract.
     if (rows.length === 0) await this.contracts.getOnce(request, id);
     // A contract that a purchase holds is not for sale, whatever its status.
     const contracts = rows.map(toContract).filter(({ forSale }) => forSale);

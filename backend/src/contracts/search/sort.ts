@@ -28,7 +28,10 @@ registerEnumType(ContractSort, {
   },
 });
 
-/** The column that a list is sorted by, with the id for equal values. An index of the public list serves each of them. */
+/**
+ * The column that a list is sorted by; the id decides between equal values. An index of the public list serves each
+ * column.
+ */
 export interface SortRule extends SortKey<Contract> {
   column:
     | 'created_at'
@@ -42,11 +45,11 @@ export interface SortRule extends SortKey<Contract> {
   value?: string;
   type: 'timestamptz' | 'integer';
   direction: 'asc' | 'desc';
-  /** The only index begins with the type: a list of all types merges the lists of each. */
+  /** True if the only index begins with the type. A list of all types then merges the lists of each. */
   isMerged?: true;
-  /** Only of the order by distance: the placeholder of the ids of the places, the nearest first. */
+  /** For the order by distance only: the placeholder of the ids of the places, the nearest first. */
   placeIds?: string;
-  /** Only of the order by distance: the position of the place at which a later page begins. */
+  /** For the order by distance only: the position of the place at which a later page begins. */
   from?: number;
 }
 
@@ -107,7 +110,10 @@ export const SORT_RULES: Record<Exclude<ContractSort, ContractSort.NEAREST>, Sor
   },
 };
 
-/** By the position of the contract's place in a list of place ids, the newest of a place first. `ids` is SQL of the list. */
+/**
+ * Sorts by the position of the contract's place in a list of place ids, the newest of a place first. `ids` is SQL of
+ * the list.
+ */
 export const nearestRule = (ids: string, placeIds: readonly number[]): SortRule => ({
   write: ({ placeId }) => `${ContractSort.NEAREST}:${placeIds.indexOf(placeId ?? 0)}:${placeId}`,
   read: (key) => {

@@ -18,18 +18,17 @@ import { HEAD } from './scan-sizes.js';
 
 /* SQL in this file: the pages and totals of the measured hot list and its search. */
 
-/** A statement with the values of its parameters. */
 export interface Query extends Statement {
   values: unknown[];
 }
 
 const ALL_TEXTS = folded(['title', 'location', 'description'].map(maskedOr).join(` || ' ' || `));
 
-/** With the query computed once when the statement runs, so that its plan fits all words. */
+/** Conditions that compute the text query once per execution, so that one plan fits all words. */
 const textsOnce = ({ checked, search }: Conditions): string[] =>
   search ? [...checked, `c.search @@ (select ${search.query})`] : checked;
 
-/** The index has no stop words: a search of stop words only matches them literally. */
+/** The index has no stop words, so a search of stop words only is matched literally against the texts. */
 const literally = (list: Conditions): string[] =>
   list.search
     ? [
@@ -52,7 +51,9 @@ const ordered = (columns: string, list: Conditions, limit?: number): string =>
     ? `select ${columns} ${merged(list, limit)}`
     : `select ${columns} from contracts c where ${list.indexed.join(' and ')} ${orderBy(list.order)}`;
 
-/** The contracts of one place after the other, the nearest first. A nested loop reads as many places as the limit needs. */
+/**
+ * Lists the contracts place by place, the nearest first. A nested loop reads only as many places as the limit needs.
+ */
 const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: number): string =>
   `select ${columns}
    from (select * from unnest(${order.placeIds}) with ordinality place (id, at) where at >= ${order.from ?? 1}) place
@@ -60,7 +61,7 @@ const placeByPlace = (columns: string, { indexed, order }: Conditions, limit: nu
      order by c.id desc limit ${limit}) c`;
 
 /**
- * Along an index that begins with the type, the lists of all types are read beside each other and merged. Each has the limit, because
+ * Reads the lists of all types along an index that begins with the type, and merges them. Each list has the limit:
  * without it the planner sorts whole lists if an index without their order has all columns.
  */
 function merged({ indexed, order }: Conditions, limit?: number): string {
@@ -77,27 +78,27 @@ export const listed = (list: Conditions, columns: string, limit: number): Query 
   page(list, { ...(list.name && { name: list.name, isQuick: true }), text: ordered(columns, list) }, limit);
 
 /**
- * PostgreSQL has no statistics about how far it must scan along an order to find a given text, and misjudges it by seconds.
- * So a search by frequent words first scans the head of the list, which fills the page unless the words seldom occur together, ...
+ * Finds matches in the first `head` contracts of the list. PostgreSQL has no statistics about how far it must scan
+ * along an order to find a given text, and its plans can take seconds longer.
  */
 export const inHead = (list: Conditions, columns: string, limit: number, head: number): Query =>
   sorted(list, columns, matchesOf(list, textsOnce(list), walk('c.*', list, head)), limit, 'in-head');
 
-/** The same for stop words, see `literally`. */
+/** Like `inHead`, for stop words; see `literally`. */
 export function literallyInHead(list: Conditions, columns: string, limit: number): Query {
   const own = { ...list, values: [...list.values] };
   return sorted(own, columns, matchesOf(own, literally(own), walk('c.*', own, HEAD)), limit);
 }
 
-/** ... and then uses the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
+/** Finds all matches by the indexes. `offset 0` keeps the planner from choosing the ordering index instead. */
 export function found(list: Conditions, columns: string, limit: number): Query {
   const own = withTerms(list);
   return sorted(own, columns, matchesOf(own, [foundConditions(own)]), limit);
 }
 
 /**
- * All matches of these terms are read from their index, intersected with that of the type if asked for. The other conditions
- * are checked on them.
+ * Reads all matches of these terms from the index of words, intersected with the index of types if `byType`. Checks the
+ * other conditions on them.
  */
 export function foundByWords(
   given: Conditions,
@@ -118,13 +119,14 @@ export function foundByWords(
   return sorted(list, columns, matches, limit, kind);
 }
 
-/** Few different statements are prepared; those of rarer kinds are planned each time. */
+/** Prepares statements of the few frequent kinds; others are planned each time. */
 const prepared = ({ name, checked, search }: Conditions, kind: string): Pick<Statement, 'name'> =>
   name && search && checked.length === 0 ? { name: `${name}.${kind}` } : {};
 
 /**
- * The ids of all contracts with these conditions, or of those in the head of the list. Few columns, because the planner
- * computes each column of the head for each contract that is scanned: a third more time with those of a page (ADR 0031).
+ * Selects the ids of all contracts with these conditions, or of those in the head of the list. It selects few columns,
+ * because the planner computes them for each contract of the head that is scanned: those of a page take a third more
+ * time (ADR 0031).
  */
 const matchesOf = (list: Conditions, conditions: string[], head?: string): string =>
   `select c.id, c.${list.order.column} from ${head ? `(${head})` : 'contracts'} c
@@ -159,7 +161,10 @@ export const countHead = (list: Conditions): string => {
     from (${walk('c.*', list, HEAD)}) c`;
 };
 
-/** Counts the matches among listed contracts without a place, of which it scans a part only. An index has them together. */
+/**
+ * Counts the matches among listed contracts without a place. One index has them together, and at most HEAD of them are
+ * scanned.
+ */
 export const countWithoutPlace = (list: Conditions): string =>
   `select count(*)::int as scanned,
       count(*) filter (where ${[...list.indexed, ...textsOf(list)].join(' and ')})::int as count

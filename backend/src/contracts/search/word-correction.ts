@@ -6,14 +6,16 @@ import { spelled } from '../../places/place-names.js';
 
 /** Shorter words have too many neighbors. */
 const SHORTEST = 4;
-/** From this length on two letters may be wrong, and one in shorter words. */
+/** From this length on two letters may be wrong, in shorter words one. */
 const LONG = 7;
-/** No known word is longer. */
+/** No word of the dictionary is longer. */
 const LONGEST = 20;
 /** Comparing a word with the dictionary takes some milliseconds of the event loop. */
 const MOST_WORDS = 3;
 
-/** Makes, brands and models first, then cities, the largest first: of two that are as near the earlier one is meant. */
+/**
+ * Makes, brands and models first, then cities, the largest first. Of two equally near words the earlier one is chosen.
+ */
 const DICTIONARY: readonly string[] = [
   ...new Set(
     [
@@ -26,10 +28,10 @@ const DICTIONARY: readonly string[] = [
   ),
 ];
 const KNOWN = new Set(DICTIONARY);
-/** The first letter is rarely wrong, and this leaves a twentieth of the words to compare. */
+/** Only words with the same first letter are compared: it is rarely wrong, and they are a twentieth of all words. */
 const BY_FIRST_LETTER = Map.groupBy(DICTIONARY, (word) => word[0] as string);
 
-/** The words with those that are in no dictionary replaced by the nearest that is; null if there is nothing to replace. */
+/** Replaces words that are not in the dictionary by the nearest that is; null if there is nothing to replace. */
 export function corrected(words: readonly string[]): string[] | null {
   if (words.length > MOST_WORDS) return null;
   const changed = words.map((word) => nearestWord(word.toLowerCase()) ?? word);
@@ -50,8 +52,8 @@ function nearestWord(word: string): string | null {
 }
 
 /**
- * How many letters have to be inserted, deleted, replaced or swapped with their neighbor (optimal string alignment); any
- * number above `most` once it is above it.
+ * Counts the letters that have to be inserted, deleted, replaced or swapped with their neighbor (optimal string
+ * alignment). Returns any number above `most` once the count exceeds it.
  */
 export function editDistance(a: string, b: string, most: number): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

@@ -18,7 +18,6 @@ import { storedPrivateFacts, storePrivateFacts } from '../facts/private-facts.ro
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { changesOf } from './contract.edit.js';
 
-/** Who edits a contract. */
 export interface Editor {
   actor: 'admin' | 'seller';
   userId: string;
@@ -41,8 +40,9 @@ export class ContractEdits {
   ) {}
 
   /**
-   * Changes any field to any status and returns the contract before and after. The only way to edit a contract: a change of
-   * the terms raises their version, which releases every payment that was opened under an older one.
+   * Changes any field, to any status, and returns the contract before and after. This is the only way to edit a
+   * contract: a change of the terms raises their version, which releases every payment that was opened under an older
+   * one.
    */
   async update(tx: Tx, id: string, input: UpdateContractInput, by: Editor): Promise<Edited> {
     refuseSecrets({ title: input.title, description: input.description, location: input.location });
@@ -54,7 +54,7 @@ export class ContractEdits {
     const { terms, hasOtherPrivateFacts } = await this.edited(tx, before, input);
     const isRaised = isMaterial(before, terms);
     const changes = changesOf(before, terms, input, isRaised);
-    // no payment that was opened under the old terms is left when the new ones are written
+    // runs first, so that no payment opened under the old terms is left when the new ones are written
     if (isRaised) await this.events.emit(tx, TERMS_CHANGE, { contractId: id, by });
     await tx.manager.update(Contract, { id }, changes);
     const isMovedTo = input.status && input.status !== before.status;
@@ -79,8 +79,8 @@ export class ContractEdits {
   }
 
   /**
-   * The terms after an edit, and whether it changed the private facts, which it writes. Facts belong to a type: another type
-   * begins without any.
+   * Returns the terms after an edit and whether it changed the private facts; writes the private facts. Facts belong to
+   * a type, so a contract that gets another type begins without any.
    */
   private async edited(
     tx: Tx,
@@ -101,7 +101,7 @@ export class ContractEdits {
     return { terms, hasOtherPrivateFacts: isOtherType || stated !== stored };
   }
 
-  /** Deletes it with its messages. A contract that was ever paid for stays for the record. */
+  /** Deletes the contract with its messages. Throws if it was ever paid for: then it stays for the record. */
   async delete(tx: Tx, id: string): Promise<Readonly<Contract>> {
     const contract = await this.contracts.lock(tx, id);
     if (!contract) throw notFound('Contract');

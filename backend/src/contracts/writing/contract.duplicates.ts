@@ -8,7 +8,7 @@ import { ContractStatus, LISTED } from '../contract.status.js';
 export const DUPLICATE_FLAG = 'duplicate';
 export const MANY_FLAG = 'many-listings';
 
-/** An account is new for this many days; its next listing after so many active ones is flagged. */
+/** An account is new for this many days. Its next listing after MANY_LISTINGS on the market is flagged. */
 const NEW_ACCOUNT_DAYS = 30;
 const MANY_LISTINGS = 5;
 
@@ -22,8 +22,8 @@ const KEYS = Object.keys(NAMED_BY) as Key[];
 const isSame = (key: Key) => `lower(theirs.facts ->> '${key}') = lower(mine.facts ->> '${key}')`;
 
 /**
- * SQL: the contracts `o` on the market for the same car or home as the contract `c`. A VIN is unique; a street address only
- * in one place, and a lease and a mortgage of one home are two contracts.
+ * SQL: the contracts `o` on the market for the same car or home as the contract `c`. A VIN is unique. A street address
+ * is unique only in one place, and a lease and a mortgage of one home are two contracts.
  */
 const sameThing = (keys: readonly Key[]) => `private_facts mine
     join private_facts theirs on ${keys.map(isSame).join(' or ')}
@@ -39,8 +39,8 @@ interface Other {
 }
 
 /**
- * Whether another member has the same car or home on the market. Refuses the stored contract if its holder has. Contracts of
- * the same car or home wait for each other, so that of two that are listed at the same moment the second one sees the first.
+ * Returns whether another member has the same car or home on the market. Throws CONFLICT if the holder has. Contracts
+ * of the same car or home wait for each other, so that of two listed at the same moment the second one sees the first.
  */
 export async function isListedByOthers(
   tx: Tx,
@@ -80,9 +80,9 @@ export const unflagDuplicate = (tx: Pick<Tx, 'query'>, id: string) =>
   );
 
 /**
- * SQL: the flags of a new contract with those that it gets because of the other ones of its `holder`, an account with id and
- * created_at. Only the first repetition of a title and the first contract over the limit are flagged, so that a holder is one
- * entry in the queue and not a hundred.
+ * SQL: the flags of a new contract, plus those caused by other contracts of its `holder`, an account with id and
+ * created_at. Only the first repetition of a title and the first contract over the limit are flagged, so that a holder
+ * is one entry in the queue and not a hundred.
  */
 export const withFlagsByOthers = (flags: string, holder: string, title: string, type: string): string => {
   const count = (limit: number, ...conditions: string[]) =>
@@ -94,7 +94,7 @@ export const withFlagsByOthers = (flags: string, holder: string, title: string, 
       and ${count(MANY_LISTINGS + 1)} = ${MANY_LISTINGS} then '${MANY_FLAG}' end], null)`;
 };
 
-/** SQL: ids of the contracts on the market because of which the contract `c` is flagged as a duplicate. */
+/** SQL: ids of the contracts on the market that make the contract `c` a duplicate. */
 export const duplicatesOf = `array(
     select o.id from ${sameThing(KEYS)}
     union select o.id from contracts o where o.user_id = c.user_id and o.type = c.type

@@ -9,7 +9,9 @@ import { moderationOf, textsOf, withOtherFlags } from './contract.moderation.js'
 import { placeIdOf } from './contract.place.js';
 import { isRestated, type Terms } from '../contract.terms.js';
 
-/** The columns that an edit writes. `before` has the texts as they were written; `isRaised` raises the terms' version. */
+/**
+ * The columns that an edit writes. `before` has the texts as they were written; `isRaised` raises the terms' version.
+ */
 export function changesOf(
   before: Contract,
   terms: Terms,

@@ -21,9 +21,9 @@ const INSERTED_AS: Record<string, string> = {
 };
 
 /**
- * Inserts the contracts of a JSON array, except those whose holder may not act, and returns them as they are read. SQL: the lock
- * and the insertion are one measured statement. The trigger contracts_search_filled computes search, brand and available_from
- * (schema/triggers.ts).
+ * Inserts the contracts of a JSON array, except those whose holder may not act, and returns them as they are read. SQL:
+ * locks and inserts in one measured statement. The trigger contracts_search_filled computes search, brand and
+ * available_from (schema/triggers.ts).
  */
 const insertion = (name: string, lockedHolder: string): Statement => ({
   name,
@@ -35,13 +35,13 @@ const insertion = (name: string, lockedHolder: string): Statement => ({
 
 const HOLDER = lockedMember('given.user_id');
 const INSERT = insertion('contracts.insert', HOLDER);
-/** Leaves out contracts whose holder is locked just now, so that no other member waits for that lock. */
+/** Skips contracts whose holder is locked at the moment, so that other members do not wait for that lock. */
 const INSERT_GROUP = insertion('contracts.insert-group', `${HOLDER} skip locked`);
 
 /** A group of this size takes PostgreSQL 5 to 6 ms. */
 const MAX_GROUP = 32;
 
-/** Lists contracts. Those of several members that arrive at the same time are inserted together (docs/adr/0032). */
+/** Lists contracts. Contracts of several members that arrive at the same time are inserted together (docs/adr/0032). */
 @Injectable()
 export class ContractInsertion {
   private readonly groups = new GroupedWrites<NewContract, Contract>({
@@ -58,7 +58,7 @@ export class ContractInsertion {
     return this.groups.write(listed);
   }
 
-  /** The same in a transaction, and alone. */
+  /** Inserts one contract in a statement of its own, for example in a transaction. */
   async insertAlone(on: Pick<Tx, 'query'>, listed: NewContract): Promise<Contract> {
     const inserted = await insertedBy(on, INSERT, [listed]);
     const contract = inserted.get(listed.userId);
@@ -68,7 +68,7 @@ export class ContractInsertion {
 
   private async insertGroup(listed: NewContract[]): Promise<(Contract | undefined)[]> {
     const inserted = await insertedBy(this.database, INSERT_GROUP, listed).catch((error: unknown) => {
-      // because of one of them; none was inserted
+      // PostgreSQL refused one of them, so none was inserted: each is now inserted alone
       if (isRefusal(error)) return new Map<string, Contract>();
       throw error;
     });
@@ -76,7 +76,7 @@ export class ContractInsertion {
   }
 }
 
-/** The contracts by their holders, of whom each lists one. */
+/** Returns the contracts by holder. Each holder lists one. */
 async function insertedBy(on: Pick<Tx, 'query'>, statement: Statement, listed: NewContract[]) {
   const records = listed.map((one) =>
     Object.fromEntries(INSERTED.map((name) => [columnName(name), one[name]])),

@@ -31,7 +31,7 @@ export type OtherFlag = (typeof OTHER_FLAGS)[number];
 export const withOtherFlags = (flags: readonly string[]): string =>
   `'{${flags.join(',')}}'::text[] || array(select flag from unnest(flags) flag where flag in (${sqlList(OTHER_FLAGS)}))`;
 
-/** What others read in place of the texts, and what an admin should look at: contacts, and facts that do not fit. */
+/** Returns the texts that others read instead, and flags for admins: contacts, and facts that do not fit together. */
 export function moderationOf(terms: Terms): Moderation {
   const { title, description, location, facts } = terms;
   const { masked, flags } = moderateAll([title, description, location]);
@@ -60,7 +60,7 @@ function moderateFacts(facts: Facts): { masked: Facts | null; flags: Moderated['
   return { masked: masked === facts ? null : masked, flags };
 }
 
-/** The same for the stored JSON of the facts, as a review of older texts reads it. */
+/** Moderates the stored JSON of the facts, for a review of older texts. */
 export function moderateFactsJson(json: string): Moderated {
   const { masked, flags } = moderateFacts(JSON.parse(json) as Facts);
   return { masked: masked && JSON.stringify(masked), flags };

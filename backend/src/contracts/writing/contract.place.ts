@@ -2,7 +2,10 @@ import { invalid } from '../../common/api/errors.js';
 import { placeById, placeOfText } from '../../places/find-place.js';
 import type { Contract } from '../contract.entity.js';
 
-/** The place that a holder chose from the suggestions, or the one that the location names as others read it. */
+/**
+ * Returns the place that the holder chose from the suggestions, otherwise the one that the location names as others
+ * read it.
+ */
 export function placeIdOf(
   { location, maskedLocation }: Pick<Contract, 'location' | 'maskedLocation'>,
   chosen?: number | null,
