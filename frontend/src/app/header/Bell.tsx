@@ -6,7 +6,7 @@ import { useViewerTexts } from '../../lib/session/useViewerTexts';
 import { UnreadMark } from './UnreadMark';
 import './Bell.css';
 
-/** Code that only members load. The page goes on without it if it cannot be loaded. */
+/** Loads code that only members need. If that fails, nothing is shown in its place. */
 const optional = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
 

@@ -1,7 +1,7 @@
 import { withClass } from '../../components/plain/with-class';
 import './HeaderBar.css';
 
-/** The CSS file has the width from which the section links have room beside the links of each. */
+/** Each kind of viewer has its own links. The CSS file has the widths from which the section links fit beside them. */
 export type HeaderViewer = 'visitor' | 'member' | 'admin';
 
 /** The header: one style for all of its elements. */

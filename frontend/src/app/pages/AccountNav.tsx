@@ -15,7 +15,7 @@ const Root = styled('nav')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  // The fade tells that the row continues; the padding keeps the last chip clear of it.
+  // The fade shows that the row continues; the padding keeps the last chip clear of it.
   maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)',
   '& a': {
     display: 'inline-flex',

@@ -74,7 +74,7 @@ export function Component() {
   );
 }
 
-/** Links from before there were tabs: /account#two-step is in the tab of security now. */
+/** Redirects a link from before there were tabs: /account#two-step is in the security tab now. */
 function useTabOfHash() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

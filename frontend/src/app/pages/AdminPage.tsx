@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** The navigation while the dashboard loads. It starts to load the code of the open tab, too. */
+/** Shows the navigation while the dashboard loads, and starts to load the code of the open tab. */
 function Opening() {
   const [search] = useSearchParams();
   const { tab, Panel } = openTab(search);

@@ -2,7 +2,7 @@ import { Button } from '../../components/plain/Button';
 import { ArrowLeft } from 'lucide-react';
 import { useLastListPath } from '../../lib/last-list';
 
-/** To the list with the filters it had. */
+/** Links to the list with the filters it last had. */
 export function BackToContracts() {
   const list = useLastListPath();
   return (

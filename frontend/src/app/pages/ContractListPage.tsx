@@ -38,10 +38,10 @@ export const queries = ({ search }: PageArgs) => [
   ...(search.get('q')?.trim() ? [{ query: ContractsDocument, variables: variablesFor(search, true) }] : []),
 ];
 
-/** The cursor of a page that is not one of this list leads to its first page. */
+/** If the list refuses the cursor, goes to its first page. */
 export const instead = ({ search }: PageArgs) => (search.has(AFTER) ? pathOf(valuesOf(search)) : null);
 
-/** A type has an address of its own for search engines; other filters and orders are not for them. */
+/** Search engines index the list of each type, but no other filters and orders. */
 export function head({ search }: PageArgs) {
   const canonical = canonicalOf(search);
   if (!canonical) return { title, description: intro, noIndex: true };
@@ -101,7 +101,7 @@ function ContractsView() {
   );
 }
 
-/** Other filters make another list: who has scrolled down sees its start. Back restores the position of its entry. */
+/** Scrolls to the start of the results when the filters change. "Back" restores the scroll position of its entry. */
 function useStartOfResults(search: URLSearchParams) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(search.toString());

@@ -19,12 +19,12 @@ const invitations = {
 interface InvitationProps {
   /** The member page that the visitor has asked for. */
   path: string;
-  /** Of the not-found page, which this page is for a visitor. */
+  /** Title of the not-found page. To a visitor, a members' page looks like a missing one. */
   title: string;
   text: string;
 }
 
-/** Invites a visitor of a members' page to create an account or to sign in, and then leads to that page. */
+/** Invites a visitor of a members' page to create an account or to sign in. Both lead back to that page. */
 export function Invitation({ path, title, text }: InvitationProps) {
   const invitation = path.startsWith('/account') ? invitations.account : invitations.submit;
   const { icon: Icon } = invitation;

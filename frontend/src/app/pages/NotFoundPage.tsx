@@ -10,7 +10,7 @@ import './NotFoundPage.css';
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
 
-/** Unknown addresses, and members' pages for visitors, who are invited to sign in. */
+/** Shown for unknown addresses, and to visitors of members' pages, who are invited to sign in. */
 export function NotFoundPage({ invite = false }: { invite?: boolean }) {
   const { pathname, search } = useLocation();
   return (

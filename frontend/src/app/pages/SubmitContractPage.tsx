@@ -54,7 +54,7 @@ export function Component() {
             memberId={me?.id ?? ''}
             photos={<StagedPhotos files={files} onChange={setFiles} />}
             onSubmitted={(id) => {
-              // the editor on the contract's page sends them
+              // the photo editor on the contract's page uploads them
               keepForUpload(id, files);
               void navigate(`/contracts/${id}`);
             }}

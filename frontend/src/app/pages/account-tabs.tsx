@@ -126,7 +126,7 @@ export const accountTabs: readonly AccountTab[] = [
 
 const [firstTab] = accountTabs as [AccountTab];
 
-/** The tab that an address names, and the first one for any other address. Receipts had no tab in their first links. */
+/** Returns the tab that an address names, otherwise the first. Old links to receipts name no tab. */
 export function tabOf(search: URLSearchParams): AccountTab {
   const wanted = search.get('tab') ?? (search.has('receipt') ? 'purchases' : '');
   return accountTabs.find(({ name }) => name === wanted) ?? firstTab;

@@ -8,7 +8,6 @@ import { contractThing } from './contract-thing';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import type { HeadArgs, PageHead } from '../shell/page-module';
 
-/** Title, description, picture and JSON-LD of a contract's page. */
 export function contractHead({ read }: HeadArgs): PageHead {
   const contract = read(ContractDocument)?.contract;
   if (!contract) return { title: 'Contract Not Found', noIndex: true };
@@ -23,7 +22,9 @@ export function contractHead({ read }: HeadArgs): PageHead {
   };
 }
 
-/** For search engines: what is sold is the transfer. The price is the fee, never that of the car or the home. */
+/**
+ * JSON-LD for search engines. The transfer is what is sold, so the price is the fee and never that of the car or home.
+ */
 function transferOf(contract: ContractFieldsFragment, label: string, burden: string) {
   return {
     '@context': 'https://schema.org',

@@ -17,7 +17,7 @@ const home = ({ bedrooms, bathrooms, squareFeet }: Facts) => ({
   floorSize: measured(squareFeet, 'FTK'),
 });
 
-/** What the contract is about, in the words of schema.org; keys without a fact are left out of the JSON. */
+/** Describes what the contract is about with types of schema.org. JSON leaves out keys without a fact. */
 const THINGS: Partial<Record<ContractFieldsFragment['type'], (facts: Facts) => object>> = {
   CAR_LEASE: (facts) => ({
     '@type': 'Car',
@@ -28,7 +28,7 @@ const THINGS: Partial<Record<ContractFieldsFragment['type'], (facts: Facts) => o
     fuelType: facts['fuel'],
     mileageFromOdometer: measured(facts['mileageNow'], 'SMI'),
   }),
-  // a home is a place, and also what the service is about
+  // a home is a place, and as the subject of a service also a product
   APARTMENT: (facts) => ({ '@type': ['Apartment', 'Product'], ...home(facts) }),
   MORTGAGE: (facts) => ({
     '@type': 'MortgageLoan',
@@ -44,7 +44,7 @@ const THINGS: Partial<Record<ContractFieldsFragment['type'], (facts: Facts) => o
   }),
 };
 
-/** For search engines; null where the holder states nothing, and for a type that schema.org has no word for. */
+/** JSON-LD for search engines; null if no facts are stated or schema.org has no type for the contract. */
 export function contractThing(
   { type, title }: ContractFieldsFragment,
   facts: Facts | undefined,

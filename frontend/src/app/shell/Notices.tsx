@@ -15,8 +15,8 @@ const CONNECTION = {
 };
 
 /**
- * What every page may have to say at any time: the session has ended, the device is offline. It floats below the header, so
- * that nothing moves, and above dialogs, so that its link can be used while one is open.
+ * Notices that any page may show: the session has ended, the device is offline. They float below the header, so that
+ * nothing moves, and above dialogs, so that their links work while a dialog is open.
  */
 export function Notices() {
   const connection = useConnection();

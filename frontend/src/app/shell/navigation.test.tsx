@@ -7,7 +7,7 @@ it('signing out removes unsent texts from the browser, and keeps its settings', 
   saveDraft('ada', { ...emptySubmit, facts: { vin: '1M8GDM9AXKP042788' } });
   window.sessionStorage.setItem('message:contract:ada', 'My street is 12 Elm');
   window.localStorage.setItem('handover.tips', '[]');
-  // this browser does not navigate, and says so
+  // jsdom cannot navigate and logs that as an error
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   signOut();
   expect(loadDraft('ada')).toBeNull();

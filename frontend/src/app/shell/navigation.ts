@@ -12,7 +12,6 @@ export const pageLinks: readonly NavLink[] = [
   { label: 'My Account', to: '/account', signedInOnly: true },
 ];
 
-/** The home page's sections. */
 export const sectionLinks: readonly NavLink[] = [
   { label: 'Services', to: '/#services' },
   { label: 'How It Works', to: '/#how-it-works' },

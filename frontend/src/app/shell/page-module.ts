@@ -17,7 +17,7 @@ export type Execute = (
 export interface PageQuery {
   query: DocumentNode;
   variables?: OperationVariables;
-  /** What visitors get, and members who share the page, without running the query. */
+  /** The answer for visitors and for members who share the page; the query is not run for them. */
   answerForOthers?: unknown;
 }
 
@@ -34,9 +34,8 @@ export interface PageHead {
   image?: string;
   /** JSON-LD object (schema.org) for search engines. */
   jsonLd?: Record<string, unknown>;
-  /** The path that stands for this page, if it has parameters; its own path by default. */
+  /** The canonical path of a page with parameters; the page's own path by default. */
   canonical?: string;
-  /** Adds `noindex`. */
   noIndex?: boolean;
 }
 
@@ -53,7 +52,7 @@ export interface PageModule {
   head?: (args: HeadArgs) => PageHead;
   /** The address to go to instead when a query of this one is refused. */
   instead?: (args: PageArgs) => string | null;
-  /** What the page adds to the boot state on the server, for a page without Apollo; null if it could not be read. */
+  /** Reads what a page without Apollo adds to the boot state on the server; null if it could not be read. */
   readBoot?: (execute: Execute) => Promise<BootState | null>;
 }
 
@@ -64,7 +63,10 @@ export interface Page {
   load: () => Promise<PageModule>;
   /** Set once loaded, so that the first render is complete. */
   module?: PageModule;
-  /** Nothing in it depends on which member reads it, but what the header shows and the data of those it names. */
+  /**
+   * True if members may share one rendering: only the header differs. Members whom the page names get renderings of
+   * their own.
+   */
   sharedByMembers?: boolean;
   /** For signed-in members only; visitors get the not-found page. */
   signedInOnly?: boolean;

@@ -29,7 +29,7 @@ function routed(path: string) {
 describe('findPage', () => {
   it.each(PATHS)('agrees with the router: %s', (path) => expect(findPage(path)).toEqual(routed(path)));
 
-  it('knows pages and other paths', () => {
+  it('decodes parameters, and finds no page for a path of the API', () => {
     expect(findPage('/contracts/a%2Fb')?.params).toEqual({ id: 'a/b' });
     expect(findPage('/contracts/%')?.params).toEqual({ id: '%' });
     expect(findPage('/api/contracts/0a1b')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import { loadPage, type Page } from './page-module';
 
-/** A page whose first render needs more code than its own module has loaded that, too. */
+/** Loads the other code that the first render of a page needs. */
 async function prepared<Module extends { prepare: () => Promise<void> }>(module: Module): Promise<Module> {
   await module.prepare();
   return module;
@@ -42,7 +42,10 @@ export const pages: readonly Page[] = [
 
 type FoundPage = { page: Page; params: Params } | null;
 
-/** What React Router makes of each path, compiled once: the server asks for the page of each read of its APIs, too. */
+/**
+ * The pattern that React Router makes of each path. Compiled once, because the server checks each GET request against
+ * it.
+ */
 const PATTERNS = pages.map((page) => ({
   page,
   pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i'),
