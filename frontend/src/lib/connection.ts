@@ -20,7 +20,7 @@ async function probe() {
   else setTimeout(() => void probe(), PROBE_EVERY_MS);
 }
 
-/** The same as `fetch`; a request without an answer is what `useConnection` shows. */
+/** Like `fetch`, and reports a request without an answer to `useConnection`. */
 export async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);

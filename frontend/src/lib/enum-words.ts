@@ -9,6 +9,6 @@ type Snake<Word extends string> = Word extends `${infer First}-${infer Rest}`
 export const wordOf = <Name extends string>(name: Name): Kebab<Name> =>
   name.toLowerCase().replaceAll('_', '-') as Kebab<Name>;
 
-/** The name of a word of the domain in GraphQL. */
+/** The GraphQL name of a word of the domain. */
 export const enumNameOf = <Word extends string>(word: Word): Snake<Word> =>
   word.toUpperCase().replaceAll('-', '_') as Snake<Word>;

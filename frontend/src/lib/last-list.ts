@@ -23,5 +23,5 @@ export function lastListPath() {
 
 const never = () => () => undefined;
 
-/** The same for a link in a server-rendered page: the first render has to be the server's. */
+/** Like `lastListPath`, for a server-rendered page: the first render must equal the server's. */
 export const useLastListPath = () => useSyncExternalStore(never, lastListPath, () => LIST);

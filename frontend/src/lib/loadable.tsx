@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code loads when it is first shown, with `Fallback` until then. After `preload` it is drawn at once, and
- * without a boundary: the server does not wait, and the browser's first render makes all that the server drew work.
+ * A component whose code loads when it is first shown; until then it shows `Fallback`. After `preload` it renders at
+ * once and without a Suspense boundary: the server does not wait, and the browser's first render hydrates all of it.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,7 +14,7 @@ export function loadable<Props extends object>(
     loaded ??= await load();
   };
   const Component = (props: Props) => {
-    // Kept while it is shown: another component type would lose the state below it.
+    // Kept while it is shown: a change of the component type would lose the state below it.
     const [Loaded] = useState(() => loaded);
     if (Loaded) return <Loaded {...props} />;
     return (

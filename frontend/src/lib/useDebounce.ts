@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Runs the last of several callbacks once `pauseMs` have passed without another one, and none after the component has left
- * the screen. While the code of the next page loads, React keeps the previous page hidden and cleans up only its layout
- * effects: in an effect, the callback would still run and could navigate back.
+ * Runs the last of several callbacks once `pauseMs` have passed without another one, and none after the component has
+ * left the screen. A layout effect cancels it: while the code of the next page loads, React hides the previous page and
+ * cleans up only its layout effects. Otherwise the callback could still navigate back.
  */
 export function useDebounce(pauseMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 
-/** A filter in the address: its value, '' if it is not set, and a function that replaces it; '' removes it. */
+/**
+ * Returns the value of a filter in the address ('' if it is not set) and a function that replaces it; '' removes it.
+ */
 export function useSearchParam(name: string): readonly [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   const change = (value: string) =>

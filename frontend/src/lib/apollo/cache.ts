@@ -3,7 +3,7 @@ import { InMemoryCache, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { mergeMessages } from './merge-messages';
 
-/** An answer that the page came with. */
+/** An answer to a query that the server embedded in the page. */
 export interface EarlyAnswer {
   query: DocumentNode;
   variables?: OperationVariables;

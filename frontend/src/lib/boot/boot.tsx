@@ -9,7 +9,7 @@ import { request } from './request';
 export interface BootState extends Viewer {
   content?: ContentQuery['content'];
   contentFailed?: boolean;
-  /** Only on the server, in a page that members share: what stands for the viewer's own texts. */
+  /** Only on the server, for a page that members share: placeholders for the viewer's own texts. */
   viewerSlots?: ViewerTexts;
   /** The newest contracts, on the landing page. */
   latest?: LatestContract[];
@@ -35,7 +35,7 @@ export function BootProvider({ initial, children }: { initial: BootState; childr
     if (initial.me === undefined) {
       request(MeDocument)
         .then((viewer) => setBoot(viewer))
-        // The viewer counts as signed out.
+        // If this fails, the viewer counts as signed out.
         .catch(() => setBoot({ me: null }));
     }
     if (!initial.content) {

@@ -2,7 +2,7 @@ import type { EarlyAnswer } from '../apollo/cache';
 
 let early: EarlyAnswer[] = [];
 
-/** Keeps the answers that the page came with until Apollo's cache is created, which may be later or never. */
+/** Keeps the answers that the server embedded in the page until Apollo's cache is created, if ever. */
 export const keepAnswers = (answers: EarlyAnswer[]) => {
   early = answers;
 };

@@ -24,7 +24,7 @@ export async function postJson(path: string, payload: Record<string, unknown>): 
   await postForJson(path, payload);
 }
 
-/** The same, with the body of the response. */
+/** Like `postJson`, but returns the body of the response. */
 export async function postForJson<Body>(path: string, payload: Record<string, unknown>): Promise<Body> {
   const response = await send(path, {
     method: 'POST',

@@ -145,8 +145,8 @@ const readers: { [Key in LandingKey]: (from: Json) => LandingContent[Key] } = {
 };
 
 /**
- * Parses a section's stored JSON. Missing or malformed fields take their defaults. Throws SyntaxError unless the value is
- * a JSON object.
+ * Parses a section's stored JSON. Missing or malformed fields take their defaults. Throws SyntaxError unless the value
+ * is a JSON object.
  */
 export function readLanding<Key extends LandingKey>(key: Key, value: string): LandingContent[Key] {
   const parsed: unknown = JSON.parse(value);

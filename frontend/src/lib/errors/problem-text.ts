@@ -3,7 +3,10 @@ import { readError } from './read-error';
 
 const UNREACHABLE = "We couldn't reach the site. Please check your connection and try again.";
 
-/** What a form says about a failed request: what happened, and what to do next. `unanswered` is for a request without a response. */
+/**
+ * Text of a form for a failed request: what happened, and what to do next. `unanswered` is for a request without a
+ * response.
+ */
 export function problemText(error: unknown, unanswered = UNREACHABLE): string {
   const { code, message } = readError(error);
   if (message) return message;

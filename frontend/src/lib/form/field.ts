@@ -5,7 +5,7 @@ export function field({ ref, ...rest }: UseFormRegisterReturn, error: FieldError
   return { ...rest, inputRef: ref, error: Boolean(error), helperText: error?.message ?? hint };
 }
 
-/** The same for our select. */
+/** Props of our select registered with react-hook-form, with its error. */
 export function selectField({ ref, ...rest }: UseFormRegisterReturn, error: FieldError | undefined) {
   return { ...rest, inputRef: ref, errorText: error?.message };
 }

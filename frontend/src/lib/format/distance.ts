@@ -12,8 +12,8 @@ function monthsBetween(earlier: Date, later: Date) {
 }
 
 /**
- * "about 1 hour", "3 days", "almost 2 years": the standard phrasing of date-fns, whose function and locale weigh 3 kB on
- * every page with a card. A test compares both.
+ * "about 1 hour", "3 days", "almost 2 years": phrased like date-fns, whose function and locale would add 3 kB to every
+ * page with a card. A test compares both.
  */
 export function distanceBetween(earlier: Date, later: Date): string {
   const minutes = Math.round(Math.max(0, later.getTime() - earlier.getTime()) / 60_000);

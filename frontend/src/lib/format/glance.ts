@@ -1,6 +1,6 @@
 import { formatCents, formatMonths } from './money';
 
-/** Months as people say long times: "14 months", "3 years", "22 yr 10 mo". */
+/** Formats months like long times: "14 months", "3 years", "22 yr 10 mo". */
 export function formatTerm(months: number) {
   if (months < 24) return formatMonths(months);
   const [years, rest] = [Math.floor(months / 12), months % 12];

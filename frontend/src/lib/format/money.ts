@@ -2,7 +2,7 @@ import { formatCount } from '@handover/domain/money';
 
 export { formatCents, formatCount } from '@handover/domain/money';
 
-/** A count that stopped at a limit has a plus: "1,000+". */
+/** Adds a plus to a count that stopped at a limit: "1,000+". */
 export const formatCapped = ({ count, capped }: { count: number; capped: boolean }) =>
   `${formatCount(count)}${capped ? '+' : ''}`;
 

@@ -7,7 +7,7 @@ const MONTHS = 'January February March April May June July August September Octo
 /** "about 1 hour ago"; "Just now" below a minute. */
 export const timeAgo = (iso: string) => ago(iso, 'Just now');
 
-/** The same inside a sentence: "updated just now". */
+/** Like `timeAgo`, for use inside a sentence: "updated just now". */
 export const timeAgoInText = (iso: string) => ago(iso, 'just now');
 
 /** "about 1 hour", and "less than a minute" below one. */
@@ -24,8 +24,8 @@ export function formatDay(iso: string) {
 }
 
 /**
- * "Nov 21, 2026, 11:54 PM" in the reader's time zone. The server cannot know that zone, so elements that it renders need
- * `suppressHydrationWarning`.
+ * "Nov 21, 2026, 11:54 PM" in the reader's time zone. The server cannot know that zone, so elements that it renders
+ * need `suppressHydrationWarning`.
  */
 export function formatMoment(iso: string) {
   const date = new Date(iso);

@@ -19,7 +19,7 @@ const answer = (text: string, warnings: string[], delay = 0) => ({
 
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
-/** The hook with a text that can be changed, as typing does. */
+/** Renders the hook with a text that can be changed, as typing does. */
 function renderWarnings(mocks: HarnessOptions['mocks'], first: string) {
   let text = first;
   const { hook, rerender } = renderWithProduct(() => useTextWarnings(text), { mocks: mocks ?? [] });

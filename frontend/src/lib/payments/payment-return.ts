@@ -1,4 +1,4 @@
-/** What the provider adds to the address of the contract page after a full-page 3-D Secure step. */
+/** Parameters that the provider adds to the address of the contract page after a full-page 3-D Secure step. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 const KEY = 'handover.payment-return';
 const CONTRACT_PATH = /^\/contracts\/([^/]+)\/?$/;
@@ -8,7 +8,7 @@ interface PaymentReturn {
   paymentIntentId: string;
 }
 
-/** The address without the provider's words, so that no link, log or history entry repeats them. */
+/** The address without the provider's parameters, so that no link, log or history entry repeats them. */
 export function withoutPaymentReturn(address: string): string {
   if (!ADDED.some((word) => address.includes(word))) return address;
   const url = new URL(address, 'http://localhost');
@@ -25,8 +25,8 @@ export function paymentReturnIn(address: string): PaymentReturn | null {
 }
 
 /**
- * Takes the provider's words out of the address before anything reads it. The payment's id stays in this tab, so that
- * a buyer who was signed out comes back to it after signing in; its client secret is not kept at all.
+ * Removes the provider's parameters from the address before anything reads it. The payment's id stays in this tab, so
+ * that a buyer who was signed out comes back to it after signing in. The client secret is not kept.
  */
 export function keepPaymentReturn(): void {
   const { pathname, search, hash } = window.location;
@@ -43,7 +43,7 @@ function store(found: PaymentReturn | null): void {
     if (found) window.sessionStorage.setItem(KEY, JSON.stringify(found));
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // a browser that keeps nothing: the webhook completes the purchase without the page
+    // without storage, the webhook completes the purchase
   }
 }
 
@@ -69,7 +69,7 @@ export function findPaymentReturn(contractId: string): string | null {
   return found?.contractId === contractId ? found.paymentIntentId : null;
 }
 
-/** Its end has been shown. */
+/** Call it when the result of the payment has been shown. */
 export function forgetPaymentReturn(): void {
   store(null);
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 /** URL of the sign-in page that returns to `path`; sign-in is a full page load. */
 export const signInPath = (path: string) => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
-/** The same for creating an account. */
+/** URL of the sign-up page that returns to `path`. */
 export const signUpPath = (path: string) => `/api/login?mode=register&returnTo=${encodeURIComponent(path)}`;
 
 /** Accepts same-site paths only. */

@@ -1,6 +1,6 @@
 const KEY = 'signed-up';
 
-/** Remembers in this tab that an account was just made: signing in reloads the page. */
+/** Remembers in this tab that an account was just created, because signing in reloads the page. */
 export function markSignedUp() {
   try {
     sessionStorage.setItem(KEY, 'true');

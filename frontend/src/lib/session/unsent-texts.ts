@@ -1,9 +1,9 @@
-/** Begins the keys of unfinished contracts in `localStorage`; the member's id follows. */
+/** Prefix of the keys of unfinished contracts in `localStorage`; the member's id follows. */
 export const DRAFT_KEY = 'handover.contract-draft.';
 
 /**
- * What a member typed and did not send stays in the browser when a session expires. When they sign out it goes: the next person
- * at a shared computer could read it, such as the VIN and the street of a draft.
+ * Deletes what a member typed and did not send. Called when they sign out, because the next person at a shared computer
+ * could read it, such as the VIN and the street of a draft. It stays when a session expires.
  */
 export function forgetUnsentTexts(): void {
   try {

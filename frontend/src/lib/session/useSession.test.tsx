@@ -15,7 +15,7 @@ const answerWith = (body: unknown) => answer.mockResolvedValueOnce(new Response(
 
 const openPage = () => renderWithProduct(useSession, { boot: { me: aMe() } });
 
-/** An operation is refused; the server then answers who is signed in. */
+/** Sends an operation that is refused; the server then answers who is signed in. */
 async function refuse(signedIn: ReturnType<typeof aMe> | null) {
   answerWith(refusal('UNAUTHENTICATED', 'Please sign in to continue.'));
   answerWith({ data: { me: signedIn } });
@@ -23,7 +23,7 @@ async function refuse(signedIn: ReturnType<typeof aMe> | null) {
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
 }
 
-test('a refused operation ends the session of the page, which keeps its member', async () => {
+test('a refused operation ends the session, but the page keeps its member', async () => {
   const page = openPage();
   await refuse(null);
   await waitFor(() => expect(page.hook().ended).toBe(true));

@@ -24,7 +24,7 @@ export function useUnreadRefresh(isMember: boolean) {
     readAt.current ??= now;
     if (!isMember || document.hidden || now - readAt.current < FRESH_MS) return;
     readAt.current = now;
-    // They stay as they are if they cannot be read.
+    // If they cannot be read, the old numbers stay.
     request(UnreadCountsDocument).then(setBoot, () => undefined);
   });
   useEffect(() => refresh(), [pathname]);

@@ -11,15 +11,17 @@ export interface Viewer {
   unreadNotifications?: number;
 }
 
-/** What the header shows of a member, as plain text: in a page that members share, the server leaves a slot for each. */
+/**
+ * What the header shows of a member, as plain text. In a page that members share, the server leaves a slot for each.
+ */
 export interface ViewerTexts {
   /** "AB" for Ada Byron; without a name the first letter of the email address. */
   initials: string;
   /** The number of unread conversations in the mark beside the initials; empty without any. */
   unreadMark: string;
-  /** What the mark says, for `aria-description`. */
+  /** The mark in words, for `aria-description`. */
   unreadText: string;
-  /** The same of unread notifications, in the mark of the bell. */
+  /** The number of unread notifications in the mark of the bell; empty without any. */
   bellMark: string;
   bellText: string;
 }
