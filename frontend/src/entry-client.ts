@@ -4,7 +4,7 @@ import { keepPaymentReturn } from './lib/payments/payment-return';
 /** Upper bound for the wait below, for browsers that report no paint timing. */
 const PATIENCE_MS = 1_000;
 
-/** The server-rendered page is readable without code, so its code loads after the first paint and does not compete with it. */
+/** Resolves after the first paint. The server-rendered page is readable without code, so the code must not delay it. */
 const painted = new Promise<unknown>((resolve) => {
   const isRendered = document.querySelector('#root')?.hasChildNodes();
   // A background tab is not painted until it becomes visible.

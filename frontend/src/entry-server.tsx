@@ -34,7 +34,7 @@ export interface RenderOptions {
   /** Origin for canonical URLs, e.g. https://example.com. */
   origin: string;
   nonce: string;
-  /** Text that stands for a slot in the page: unique, and the same in HTML and JSON. */
+  /** Returns the text that stands for a slot in the page. It is unique, and the same in HTML and JSON. */
   slot: (name: string) => string;
   /** dist/client/.vite/manifest.json, to preload the page's chunks. */
   manifest: ClientManifest;
@@ -42,7 +42,7 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   status: number;
-  /** The address to go to, of a redirect. */
+  /** Target of a redirect. */
   location: string | null;
   /** False if part of its data could not be read. */
   isComplete: boolean;
@@ -73,7 +73,7 @@ export function isSharedByMembers(path: string): boolean {
   return !found || found.page.sharedByMembers === true;
 }
 
-/** What a response to this viewer has in the slots of a shared page. */
+/** Texts of this viewer for the slots of a shared page. */
 export function slotsFor(viewer: PageViewer): Record<string, string> {
   const texts = Object.entries(viewerTexts(viewer)).map(([name, text]) => [name, escapeHtml(text as string)]);
   return { ...(Object.fromEntries(texts) as Record<string, string>), viewer: json(viewer) };

@@ -3,14 +3,14 @@ import { createContext, use, type ReactNode } from 'react';
 import type { PageResult } from '../app/shell/page-module';
 
 /**
- * What `@apollo/client/react` is in the server's bundle (vite.config.ts): a render on the server needs no client and no
- * cache, because the page's queries have been answered before it. ADR 19 has the figures.
+ * Replaces `@apollo/client/react` in the server's bundle (vite.config.ts). A render on the server needs no client and
+ * no cache, because the page's queries were answered before it. ADR 19 has the figures.
  */
 
 /** The answers to the queries of the page that is being rendered. */
 export const PageResults = createContext<readonly PageResult[]>([]);
 
-/** The same variables as JSON, in whatever order a caller names them. */
+/** True if both are the same as JSON, whatever the order of their names. */
 const sameVariables = (a: OperationVariables = {}, b: OperationVariables = {}) =>
   a === b || JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (variables: OperationVariables) =>
@@ -23,7 +23,7 @@ interface QueryOptions {
 
 const nothing = () => undefined;
 
-/** A query that the page does not list, or that failed, is loading: the browser sends it. */
+/** A query that failed or that the page does not list is reported as loading; the browser sends it. */
 export function useQuery(query: DocumentNode, { variables, skip = false }: QueryOptions = {}) {
   const results = use(PageResults);
   const result = results.find((one) => one.query === query && sameVariables(one.variables, variables));

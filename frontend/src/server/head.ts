@@ -23,7 +23,7 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Of the home page, and of pages without a description. */
+/** Description of the home page and of pages without one. */
 const fallback = `Hand over a ${listOfTypes('one', 'or')}, or take one over. One flat ${feeText()} fee, charged only when the contract is reserved for you.`;
 
 /** Search engines show about this many characters. */
@@ -60,7 +60,7 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAUL
   return parts.join('\n    ');
 }
 
-/** By page, of each build. */
+/** Preload tags of each build, by the name of the page. */
 const preloads = new WeakMap<ClientManifest, Map<string | undefined, string>>();
 
 /** Preloads the fonts at once; the page's chunks are preloaded together after the first paint. */

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /**
- * What `createLucideIcon` of lucide-react is in the server's bundle (vite.config.ts): the same element, whose parts are text
- * that is written once instead of elements that are built for each icon of each page.
+ * Replaces `createLucideIcon` of lucide-react in the server's bundle (vite.config.ts). It renders the same element, but
+ * writes its parts once as text instead of building elements for each icon of each page.
  */
 
 interface IconData {
@@ -14,7 +14,7 @@ interface IconData {
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string };
 
-/** Not escaped: the attributes are constants of lucide-react, and no input of anyone reaches them. */
+/** Not escaped: the attributes are constants of lucide-react, never user input. */
 const partOf = ([tag, { key: _, ...attributes }]: IconData['node'][number]) =>
   `<${tag} ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${value}"`)

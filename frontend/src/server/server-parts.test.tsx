@@ -6,7 +6,7 @@ import { Link as OriginalLink, StaticRouter, type LinkProps } from 'react-router
 import createLucideIcon from './lucide-icon';
 import { Link } from './react-router';
 
-/* What the server writes in place of a library has to be what the library writes in the browser. */
+/* What the server's replacement of a library renders must equal what the library renders in the browser. */
 
 const html = (element: ReactElement) => render(element).container.innerHTML;
 

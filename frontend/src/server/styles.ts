@@ -8,7 +8,7 @@ export function createStyles(nonce: string): EmotionCache {
   return cache;
 }
 
-/** The rules of one render as style elements that the browser's cache adopts by name (data-s: in place). */
+/** The rules of one render as style elements. The browser's cache adopts them by name; `data-s` keeps them in place. */
 export function collectStyles({ key, nonce, inserted, registered }: EmotionCache): string {
   const element = (names: string, css: string) =>
     `<style data-emotion="${names}" data-s=""${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
