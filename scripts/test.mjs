@@ -1,6 +1,9 @@
-// Runs every check and every test: `npm test`. `npm test -- lint unit` runs the named steps only, `npm test -- api contracts
-// chat` the API suites whose file name contains one of the words, `npm test -- api --changed` those of the modules that
-// differ from main, `npm test -- slow` the suites that take minutes and rarely break. Ends with the line "N passed, N failed", which counts tests and every other step that failed.
+// Runs every check and every test: `npm test`.
+// `npm test -- lint unit` runs only the named steps.
+// `npm test -- api contracts chat` runs the API suites whose file name contains one of the words.
+// `npm test -- api --changed` runs the API suites of the modules that differ from main.
+// `npm test -- slow` runs the suites that take minutes and rarely break.
+// The last line is "N passed, N failed": it counts tests, and other steps only if they failed.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +14,7 @@ const bin = join(root, 'node_modules/.bin');
 const results = mkdtempSync(join(tmpdir(), 'handover-results-'));
 
 const steps = [
-  // takes longest, so it starts first; it checks the types too
+  // takes longest, so it starts first; it also checks the types
   check('lint', 'oxlint --deny-warnings .'),
   check('lockfile', 'npm ci --dry-run --ignore-scripts --no-audit --no-fund'),
   check('format', 'prettier --check --log-level=warn .'),
@@ -22,15 +25,15 @@ const steps = [
   check('description', 'redocly lint backend/openapi.json'),
   check('description', 'spectral lint --fail-severity=warn backend/openapi.json'),
   check('deployment', 'node scripts/check-deployment.mjs'),
-  // the rest of the product; `packages` has built what these read
+  // builds the rest of the product; `packages` has already built what these read
   check('build', 'npm run --loglevel=error build -w frontend'),
   check('build', 'npm run --loglevel=error build -w backend'),
   check('build', 'npm exec --loglevel=error -w sandbox -- vite build'),
   jest('unit'),
-  // many of these tests wait for a clock, so a third one has time on two cores; it does not help the browser
+  // many API tests wait for timers, so a third worker finds time on two cores; browser tests do not get faster by one
   jest('api', '--maxWorkers=3'),
   jest('browser'),
-  // only when it is named
+  // runs only if it is named
   jest('slow'),
 ];
 const USUAL = steps.filter(({ name }) => name !== 'slow');
@@ -47,7 +50,7 @@ if (suites.length > 0 && wanted.length === 0)
 if (words.includes('--changed') && suites.length === 0) fail('No module differs from main.');
 
 const total = { passed: 0, failed: 0 };
-// Every other step reads the declarations or the code that this makes.
+// All other steps read the declarations or the code that this step makes.
 const packages = alone(check('packages', 'npm run --loglevel=error build:packages'));
 const chosen = wanted.length === 0 ? USUAL : steps.filter(({ name }) => wanted.includes(name));
 for (const group of grouped([packages, ...chosen])) await runTwoAtATime(group);
@@ -55,7 +58,7 @@ rmSync(results, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Neighbors that only read run together; the others are groups of one. */
+/** Neighboring steps that only read run together; each other step is a group of its own. */
 function grouped(list) {
   return list.reduce((groups, step) => {
     const last = groups.at(-1);
@@ -65,7 +68,7 @@ function grouped(list) {
   }, []);
 }
 
-/** Most checks use one core. */
+/** Runs two steps at a time, because most checks use one core. */
 async function runTwoAtATime(group) {
   const waiting = group.values();
   const lane = async () => {
@@ -78,12 +81,12 @@ async function runTwoAtATime(group) {
   await Promise.all([lane(), lane()]);
 }
 
-/** A step that writes files or uses all cores. */
+/** Marks a step that writes files or uses all cores. */
 function alone(step) {
   return { ...step, alone: true };
 }
 
-/** A step that is right or wrong as a whole; it shows what it said only where it is wrong. */
+/** A step that passes or fails as a whole. It shows the output of its command only if it fails. */
 function check(name, command) {
   return {
     name,
@@ -151,7 +154,7 @@ async function execute(command, stdio) {
   return { code, output: output.trim(), seconds: ((Date.now() - start) / 1000).toFixed(1) };
 }
 
-/** The Node that was installed with the packages, with the modules that jest needs for ESM. */
+/** Uses the Node that was installed with the packages, and the option that jest needs for ES modules. */
 function environment() {
   return {
     ...process.env,
