@@ -19,10 +19,10 @@ import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 import { threadPage } from './threads/thread-page.js';
 
 /**
- * SQL: checks, counts and writes in one round trip. Nothing is written for a member who was suspended a moment ago. The
- * lock on the contract's row lasts until the commit, so that a thread's sequence numbers have no gaps and follow the order
- * of commits; the time is read under that lock for the same reason. Three triggers on messages write conversations, notifications
- * and open questions in the same round trip (schema/triggers.ts).
+ * SQL: checks, counts and writes in one round trip, together with three triggers on messages that write conversations,
+ * notifications and open questions (schema/triggers.ts). Nothing is written for a member who was suspended a moment
+ * ago. The lock on the contract's row lasts until the commit, so that a thread's sequence numbers have no gaps and
+ * follow the order of commits. The time is read under that lock for the same reason.
  */
 const SEND: Statement = {
   name: 'chat.send',

@@ -70,7 +70,7 @@ export class DiskStore extends BareStore {
     await rename(`${this.markPath}.new`, this.markPath);
   }
 
-  /** A file that was not completed is in the folder of the file that it would have become. */
+  /** Returns the folder of a file. A partial file (`.part`) is in the folder of its complete file. */
   private shardOf(name: string): string {
     const whole = name.replace(/\.part$/, '');
     return join(this.folder, createHash('sha256').update(whole).digest('hex').slice(0, 2));

@@ -15,7 +15,7 @@ export interface Moderated {
   flags: OffPlatformKind[];
 }
 
-/** `parts` are what only other texts make a contact. */
+/** `parts` are fragments of this text that form a contact only together with other texts. */
 export function moderate(text: string, parts: readonly Finding[] = []): Moderated {
   const findings = [...findOffPlatform(text), ...parts];
   const masked = maskContacts(text, findings);

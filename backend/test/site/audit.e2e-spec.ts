@@ -92,7 +92,7 @@ describe.each(apis)('the audit trail through $name', (api) => {
     expect(entry?.actorEmail).toBe(`deleted-${other.id}@deleted.invalid`);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('records no entry for a refused action', async () => {
     const [newest] = await lastEntries(1);
     await api.deleteUser(admin, admin.id);
     await api.deleteSetting(admin, 'nobody');

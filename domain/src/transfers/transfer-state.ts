@@ -158,5 +158,5 @@ export function startStep(
   return { ...newStep(key), status: 'current', startedAt: now, dueAt: later > due ? later : due };
 }
 
-/** A reopened step keeps nothing of what was said about it; a step that has to wait again neither. */
+/** Clears everything that the parties entered, both for a reopened step and for one that goes back to waiting. */
 export const waitAgain = (step: StepState): StepState => newStep(step.key);

@@ -79,7 +79,7 @@ describe('the rules', () => {
     expect(problems(Given, {})).toEqual(['inherited', 'own']);
   });
 
-  it('that are added later are found', () => {
+  it('are found if they are added later', () => {
     expect(problems(Base, { inherited: 1 })).toEqual([]);
     class Later extends PartialType(Given) {
       late: unknown;

@@ -55,7 +55,7 @@ export function useContractFilters() {
       preventScrollReset: true,
     });
 
-  /** `also` changes with the value: other words that say the same. */
+  /** `also`: other filters to set with this one, such as an older name of it, which is cleared. */
   const change = (name: FilterName, value: string, also: Partial<FilterValues> = {}) => {
     const next = { ...typed, ...also, [name]: value };
     setTyped(next);
