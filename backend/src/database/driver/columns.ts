@@ -5,14 +5,12 @@ import { ends, isNull, starts, type Bytes, type RowBytes } from './row-bytes.js'
 type Parse = (text: string) => unknown;
 type Read = (bytes: Bytes, start: number, end: number) => unknown;
 
-/** What a column holds; `other` if its type or parser is not in KNOWN. */
-export type Kind = 'text' | 'integer' | 'boolean' | 'timestamp' | 'jsonb' | 'other';
-
 export interface Column {
   name: string;
   /** Number of the type in PostgreSQL (OID). */
   type: number;
-  kind: Kind;
+  /** Its values may be objects. */
+  isObject: boolean;
   read: Read;
 }
 
@@ -35,22 +33,24 @@ function integer(bytes: Buffer, start: number, end: number): number {
 const { TEXT, UUID, INT4, BOOL, TIMESTAMPTZ, JSONB } = types.builtins;
 const asText = types.getTypeParser(TEXT) as Parse;
 /** Types of most columns, with pg's usual parsers or ours. */
-const KNOWN = new Map<number, { parse: Parse; kind: Kind; read: Read }>([
-  [TEXT, { parse: asText, kind: 'text', read: text }],
-  [UUID, { parse: asText, kind: 'text', read: text }],
-  [INT4, { parse: types.getTypeParser(INT4) as Parse, kind: 'integer', read: integer }],
-  [BOOL, { parse: types.getTypeParser(BOOL) as Parse, kind: 'boolean', read: boolean }],
-  [TIMESTAMPTZ, { parse: toIso, kind: 'timestamp', read: through(toIso) }],
-  [JSONB, { parse: types.getTypeParser(JSONB) as Parse, kind: 'jsonb', read: through(JSON.parse) }],
+const KNOWN = new Map<number, { parse: Parse; read: Read }>([
+  [TEXT, { parse: asText, read: text }],
+  [UUID, { parse: asText, read: text }],
+  [INT4, { parse: types.getTypeParser(INT4) as Parse, read: integer }],
+  [BOOL, { parse: types.getTypeParser(BOOL) as Parse, read: boolean }],
+  [TIMESTAMPTZ, { parse: toIso, read: through(toIso) }],
+  [JSONB, { parse: types.getTypeParser(JSONB) as Parse, read: through(JSON.parse) }],
 ]);
 
 export function columnsOf(fields: readonly FieldDef[], given: CustomTypesConfig = types): Column[] {
   return fields.map(({ name, dataTypeID }) => {
     const parse = given.getTypeParser(dataTypeID, 'text') as Parse;
     const known = KNOWN.get(dataTypeID);
-    const { kind, read } =
-      known?.parse === parse ? known : ({ kind: 'other', read: through(parse) } as const);
-    return { name, type: dataTypeID, kind, read };
+    const isKnown = known?.parse === parse;
+    return {
+      ...{ name, type: dataTypeID, read: isKnown ? known.read : through(parse) },
+      isObject: !isKnown || dataTypeID === JSONB,
+    };
   });
 }
 

@@ -50,8 +50,7 @@ function makeClass(entity: Entity, columns: readonly Column[]): RowClass {
     }
   }
   Object.defineProperty(Row.prototype, COLUMNS, { value: columns });
-  columns.forEach(({ name, kind, read }, at) => {
-    const isObject = kind === 'jsonb' || kind === 'other';
+  columns.forEach(({ name, isObject, read }, at) => {
     const value = (row: RowBytes) => {
       locate(row);
       return valueAt(row, at, read);
