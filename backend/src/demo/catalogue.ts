@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@handover/domain/days';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { APARTMENTS } from './apartments.js';
 import { CAR_LEASES } from './car-leases.js';
-import { compose, DEMO_TYPES, SHARES, type DemoType, type Draft, type Kind } from './compose.js';
+import { compose, DAY, DEMO_TYPES, SHARES, type DemoType, type Draft, type Kind } from './compose.js';
 import { LOANS } from './loans.js';
 import { makeMembers, type Member } from './members.js';
 import { MORTGAGES } from './mortgages.js';
@@ -25,11 +26,11 @@ export interface DemoContract extends Omit<Draft, 'exchanges'> {
 }
 
 export interface Catalogue {
-  members: Member[];
+  /** The first two are the known accounts. */
+  members: [Member, Member, ...Member[]];
   contracts: DemoContract[];
 }
 
-const DAY = 86_400_000;
 const DAYS = 90;
 
 const KINDS: Record<DemoType, Kind> = {
@@ -46,8 +47,20 @@ const MIX = DEMO_TYPES.flatMap((type) => Array<DemoType>(SHARES[type]).fill(type
 export function makeCatalogue(count: number, seed: number, now: number): Catalogue {
   const random = new Random(seed);
   const members = makeMembers(random, now);
+  const [member, seller, ...rest] = members;
+  // the known members have contracts of their own near the top of the list
+  const owned: [Member, DemoType, after: number][] = [
+    ...DEMO_TYPES.map((type): [Member, DemoType, number] => [seller, type, 2]),
+    [member, 'apartment', 20],
+    [member, 'car-lease', 20],
+  ];
+  const holderOf = (type: DemoType, index: number): Member => {
+    const at = owned.findIndex(([, own, after]) => own === type && index > after);
+    if (at >= 0) return (owned.splice(at, 1)[0] as (typeof owned)[0])[0];
+    // some members list many contracts, most of them few
+    return rest[Math.floor(rest.length * random.next() ** 1.4)] as Member;
+  };
   const draft = withoutRepeats(random, now);
-  const sellers = new Sellers(random, members);
   // recent contracts are more frequent, because most of the older ones have been handed over
   const times = Array.from(
     { length: count },
@@ -57,43 +70,29 @@ export function makeCatalogue(count: number, seed: number, now: number): Catalog
     .sort((a, b) => b - a)
     .map((listedAt, index): DemoContract => {
       const { exchanges, ...words } = draft(random.deal(MIX));
-      const seller = sellers.next(words.type, index);
-      const status = seller.isKnown ? ContractStatus.ACTIVE : statusAfter(random, now - listedAt);
-      const others = members.filter(({ id }) => id !== seller.id);
-      const thread = { sellerId: seller.id, status, exchanges, listedAt };
-      const messages = makeThread(random, thread, seller.isKnown ? others.slice(0, 12) : others, now);
-      const lastMoment = messages.at(-1)?.createdAt.getTime() ?? listedAt;
-      const changedAt = Math.min(now, lastMoment + random.int(1, 3 * DAY));
-      return {
-        ...words,
-        id: random.uuidAt(listedAt),
-        sellerId: seller.id,
-        status,
-        createdAt: new Date(listedAt),
-        updatedAt: new Date(status === ContractStatus.ACTIVE ? listedAt : changedAt),
-        messages,
-      };
+      const { id: sellerId } = holderOf(words.type, index);
+      const others = members.filter(({ id }) => id !== sellerId);
+      const candidates = sellerId === seller.id ? others.slice(0, 12) : others;
+      const messages = makeThread(random, { sellerId, exchanges, listedAt }, candidates, now);
+      const createdAt = new Date(listedAt);
+      const state = { status: ContractStatus.ACTIVE, createdAt, updatedAt: createdAt };
+      return { ...words, ...state, id: random.uuidAt(listedAt), sellerId, messages };
     });
-  joinBeforeTheyAct(random, members.slice(2), contracts);
+  joinBeforeTheyAct(random, rest, contracts);
   return { members, contracts };
 }
 
 /** Members join within the weeks before they first list or write something, so that they do not all join on one day. */
-function joinBeforeTheyAct(
-  random: Random,
-  members: readonly Member[],
-  contracts: readonly DemoContract[],
-): void {
-  const first = new Map<string, number>();
-  const note = (id: string, { createdAt }: { createdAt: Date }) =>
-    first.set(id, Math.min(first.get(id) ?? Infinity, createdAt.getTime()));
-  for (const contract of contracts) {
-    note(contract.sellerId, contract);
-    for (const message of contract.messages) note(message.senderId, message);
-  }
-  for (const member of members) {
-    const acted = first.get(member.id);
-    if (acted) member.createdAt = new Date(acted - random.int(DAY / 24, 21 * DAY));
+function joinBeforeTheyAct(random: Random, members: Member[], contracts: DemoContract[]): void {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const acts = contracts.flatMap((contract) => [
+    { id: contract.sellerId, at: contract.createdAt },
+    ...contract.messages.map(({ senderId, createdAt }) => ({ id: senderId, at: createdAt })),
+  ]);
+  for (const { id, at } of acts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const member = byId.get(id);
+    // the first act of each member counts
+    if (byId.delete(id) && member) member.createdAt = new Date(at.getTime() - random.int(HOUR_MS, 21 * DAY));
   }
 }
 
@@ -109,34 +108,4 @@ function withoutRepeats(random: Random, now: number): (type: DemoType) => Draft 
       return draft;
     }
   };
-}
-
-/** Gives the two known members contracts of their own near the top of the list, and the rest to the others. */
-class Sellers {
-  private readonly ofSeller = new Set(DEMO_TYPES);
-  private readonly ofMember = new Set<DemoType>(['apartment', 'car-lease']);
-
-  constructor(
-    private readonly random: Random,
-    private readonly members: [Member, Member, ...Member[]],
-  ) {}
-
-  next(type: DemoType, index: number): { id: string; isKnown: boolean } {
-    const [member, seller, ...others] = this.members;
-    if (index > 2 && this.ofSeller.delete(type)) return { id: seller.id, isKnown: true };
-    if (index > 20 && this.ofMember.delete(type)) return { id: member.id, isKnown: true };
-    // some members list many contracts, most of them few
-    const other = others[Math.floor(others.length * this.random.next() ** 1.4)] as Member;
-    return { id: other.id, isKnown: false };
-  }
-}
-
-function statusAfter(random: Random, age: number): ContractStatus {
-  if (age < 2 * DAY) return ContractStatus.ACTIVE;
-  return random.weighted([
-    [ContractStatus.ACTIVE, 86],
-    [ContractStatus.PENDING, 7],
-    [ContractStatus.COMPLETED, age > 12 * DAY ? 5 : 0],
-    [ContractStatus.CANCELLED, 2],
-  ]);
 }

@@ -1,11 +1,8 @@
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { ContractStatus } from '../contracts/contract.status.js';
 import type { Catalogue, DemoContract } from './catalogue.js';
-import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
+import { DAY } from './compose.js';
 import type { Random } from './random.js';
-import { giveTo } from './transfers.js';
-
-const DAY = 86_400_000;
 
 /** Why contracts of the demo seller left the market, and how many days ago. */
 const OFF_MARKET: readonly (readonly [OffMarketReason, number])[] = [
@@ -21,42 +18,40 @@ const OFF_MARKET: readonly (readonly [OffMarketReason, number])[] = [
  * Gives the demo seller a listing in each state that holders see, and one that has to be renewed soon; changes contracts
  * of the catalogue. Returns how often the listings of the seller were looked at, as rows by table.
  */
-export function makeListings(
-  random: Random,
-  { members, contracts }: Catalogue,
-  now: number,
-): Record<string, Record<string, unknown>[]> {
-  const seller = members.find(({ email }) => email === DEMO_SELLER) as Member;
-  const free = untouched({ members, contracts }).filter(
-    ({ createdAt }) => createdAt.getTime() < now - 35 * DAY && createdAt.getTime() > now - 60 * DAY,
-  );
-  for (const [reason, ago] of OFF_MARKET) {
-    const contract = free.shift();
+export function makeListings(random: Random, catalogue: Catalogue, now: number) {
+  const [, seller] = catalogue.members;
+  const age = ({ createdAt }: DemoContract) => (now - createdAt.getTime()) / DAY;
+  const free = untouched(catalogue).filter((contract) => age(contract) > 35 && age(contract) < 60);
+  for (const [at, [reason, ago]] of OFF_MARKET.entries()) {
+    const contract = free[at];
     if (!contract) break;
     giveTo(seller.id, contract);
-    const at = new Date(now - ago * DAY);
-    Object.assign(contract, { status: ContractStatus.CANCELLED, updatedAt: at });
-    Object.assign(contract, { offMarketReason: reason, offMarketAt: at, freshUntil: at });
+    const left = new Date(now - ago * DAY);
+    Object.assign(contract, { status: ContractStatus.CANCELLED, updatedAt: left, freshUntil: left });
+    Object.assign(contract, { offMarketReason: reason, offMarketAt: left });
     if (reason === 'term-over') contract.remainingTermMonths = 1;
   }
-  const own = contracts.filter(({ sellerId }) => sellerId === seller.id);
+  const own = catalogue.contracts.filter(({ sellerId }) => sellerId === seller.id);
   const oldest = own.findLast(({ status }) => status === ContractStatus.ACTIVE);
   if (oldest) oldest.freshUntil = new Date(now + 5 * DAY);
+  const views = (contract: DemoContract) => Math.ceil(age(contract) * random.between(2, 7));
   return {
-    contract_view_totals: own.map(({ id, createdAt }) => ({
-      contractId: id,
-      views: Math.ceil(((now - createdAt.getTime()) / DAY) * random.between(2, 7)),
-    })),
+    contract_view_totals: own.map((contract) => ({ contractId: contract.id, views: views(contract) })),
   };
+}
+
+export function giveTo(holderId: string, contract: DemoContract): void {
+  for (const message of contract.messages)
+    if (message.senderId === contract.sellerId) message.senderId = holderId;
+  contract.sellerId = holderId;
 }
 
 /** Contracts for sale of which neither of the two known accounts is the holder or a candidate. */
 export function untouched({ members, contracts }: Catalogue): DemoContract[] {
-  const known = members.filter(({ email }) => [DEMO_MEMBER, DEMO_SELLER].includes(email)).map(({ id }) => id);
+  const known = [members[0].id, members[1].id];
   return contracts.filter(
     ({ sellerId, status, messages }) =>
       status === ContractStatus.ACTIVE &&
-      !known.includes(sellerId) &&
-      !messages.some(({ senderId }) => known.includes(senderId)),
+      ![sellerId, ...messages.map(({ senderId }) => senderId)].some((id) => known.includes(id)),
   );
 }

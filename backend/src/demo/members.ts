@@ -1,3 +1,4 @@
+import { DAY } from './compose.js';
 import { list } from './phrases.js';
 import type { Random } from './random.js';
 
@@ -23,22 +24,14 @@ const NAMES =
   Zoe Whitaker, Omar Farouk, Katie Bergstrom, Isaac Mensah, Dana Wolfe, Ruben Castillo, Molly Sandoval, Greg Tillman,
   Anika Sharma, Paul Rousseau, Denise Holloway, Ethan Park`);
 
-const DAY = 86_400_000;
-
-/** Sixty members; the first two are the known accounts. */
+/** Sixty members, who joined before the first contract of the catalogue; the first two are the known accounts. */
 export function makeMembers(random: Random, now: number): [Member, Member, ...Member[]] {
   const members = NAMES.map((name, index): Member => {
     const [firstName = '', lastName = ''] = name.split(' ');
     const address = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
-    // all of them joined before the first contract of the catalogue
+    const email = [DEMO_MEMBER, DEMO_SELLER][index] ?? `${address}@example.com`;
     const createdAt = new Date(now - random.int(92 * DAY, 800 * DAY));
-    return {
-      id: crypto.randomUUID(),
-      email: [DEMO_MEMBER, DEMO_SELLER][index] ?? `${address}@example.com`,
-      firstName,
-      lastName,
-      createdAt,
-    };
+    return { id: crypto.randomUUID(), email, firstName, lastName, createdAt };
   });
   return members as [Member, Member, ...Member[]];
 }

@@ -3,12 +3,10 @@ import type { DemoType } from './compose.js';
 /* Scenes of the demo's photos, drawn as SVG: no photo of anyone else is in the product. */
 
 /** The colors that make one scene differ from the next. */
-export interface Scene {
+interface Scene {
   hue: number;
   /** The hour: 0 is noon, 1 is late evening. */
   dusk: number;
-  /** From the right instead of the left. */
-  mirrored: boolean;
 }
 
 const hsl = (hue: number, saturation: number, light: number): string =>
@@ -57,33 +55,19 @@ const beach = (
   ${[-150, -110, -60, -20, 20].map((turn) => `<path transform="rotate(${turn} 222 372)" d="M222 372q90-60 190-10-100 6-190 10z" fill="${hsl(136, 44, 32)}"/>`).join('')}
   <path d="M480 640 620 500l140 140z" fill="${hsl(scene.hue + 180, 66, 56)}"/><path d="M620 500v220" stroke="#fff" stroke-width="9"/>`;
 
-const boat = (
-  scene: Scene,
-) => `${sky(scene)}${hills(200, 430, 54)}<rect y="500" width="1200" height="300" fill="${hsl(204, 52, 40 - scene.dusk * 12)}"/>
-  <path d="M250 560h700l-90 110H360z" fill="${hsl(scene.hue, 56, 94)}"/><path d="M262 590h670" stroke="${hsl(scene.hue, 62, 44)}" stroke-width="20"/>
-  <path d="M430 560l60-96h250l70 96z" fill="#f5f2ea"/><path d="M470 545l34-58h92v58zM616 487h110l40 58H616z" fill="#27435a"/>
-  ${[690, 730, 770].map((y, at) => `<path d="M${80 + at * 60} ${y}q120-22 240 0t240 0 240 0 240 0" stroke="#fff" opacity="0.28" stroke-width="6" fill="none"/>`).join('')}`;
-
-const DRAWN: Record<DemoType, (scene: Scene) => string> = {
-  'car-lease': car,
-  apartment: room,
-  mortgage: house,
-  timeshare: beach,
-  loan: boat,
+/** What each scene shows, where it may be, and how it is drawn. What loans finance differs too much for one scene. */
+export const SCENES: Partial<
+  Record<DemoType, { shows: string; at?: RegExp; draw: (scene: Scene) => string }>
+> = {
+  'car-lease': { shows: 'The car on the road', draw: car },
+  apartment: { shows: 'The living room', draw: room },
+  mortgage: { shows: 'The house from the street', draw: house },
+  timeshare: { shows: 'The resort at the beach', at: /, (?:FL|SC|HI|RI|CA)$/, draw: beach },
 };
 
-/** What each scene shows. */
-export const SHOWN: Record<DemoType, string> = {
-  'car-lease': 'The car on the road',
-  apartment: 'The living room',
-  mortgage: 'The house from the street',
-  timeshare: 'The resort at the beach',
-  loan: 'The boat on the lake',
-};
-
-/** A scene with the light edges of a photo. */
-export const sceneSvg = (type: DemoType, scene: Scene): string =>
+/** The nth of four drawings of a scene, with the light edges of a photo. */
+export const sceneSvg = (type: DemoType, nth: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 1200 800">
     <radialGradient id="edge" r="0.8"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.3"/></radialGradient>
-    <g ${scene.mirrored ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''}>${DRAWN[type](scene)}</g>
+    <g ${nth % 2 ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''}>${SCENES[type]?.draw({ hue: 20 + nth * 97, dusk: nth / 4 })}</g>
     <rect width="1200" height="800" fill="url(#edge)"/></svg>`;

@@ -1,10 +1,7 @@
-/** The words that the phrases of one listing use; null for a word that this listing does not have. */
-export type Words = Record<string, string | number | null>;
+/** The words that the phrases of one listing use; a word that this listing does not have is absent or null. */
+export type Words = Record<string, string | number | null | undefined>;
 
-/**
- * A list of phrases, one in each line. {miles} stands for that word, {Miles} for the same with a capital letter.
- * A line may start with a condition: {?miles} requires the word, {?kind=truck} requires this value of it.
- */
+/** A list of phrases, one in each line. {miles} stands for that word, {Miles} for the same with a capital letter. */
 export const phrases = (text: string): string[] => text.trim().split(/\n\s*/);
 
 /** "red, dark blue" as a list. */
@@ -17,26 +14,16 @@ export const priced = (text: string): [name: string, price: number][] =>
     return [entry.slice(0, space), Number(entry.slice(space + 1))];
   });
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The phrase with its words filled in; null if its condition is not met or the listing lacks one of its words. */
+/** The phrase with its words filled in; null if the listing does not have all of them. */
 export function fill(phrase: string, words: Words): string | null {
-  let isUsable = true;
-  const wordOf = (name: string) => {
-    const word = words[name];
-    if (word === undefined) throw new Error(`No word "${name}" for the demo phrase: ${phrase}`);
-    isUsable &&= word !== null;
-    return String(word);
-  };
-  const text = phrase
-    .replace(/^\{\?(\w+)=?([\w-]*)\} /, (_, name: string, value: string) => {
-      const word = wordOf(name);
-      isUsable &&= !value || word === value;
-      return '';
-    })
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const isCapital = /^[A-Z]/.test(name);
-      return isCapital ? capital(wordOf(name.charAt(0).toLowerCase() + name.slice(1))) : wordOf(name);
-    });
-  return isUsable ? text : null;
+  let isComplete = true;
+  const text = phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const isCapital = /^[A-Z]/.test(name);
+    const word = words[isCapital ? name.charAt(0).toLowerCase() + name.slice(1) : name] ?? null;
+    isComplete &&= word !== null;
+    return isCapital ? capital(String(word)) : String(word);
+  });
+  return isComplete ? text : null;
 }

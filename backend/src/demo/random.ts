@@ -24,10 +24,6 @@ export class Random {
     return Math.floor(this.between(from, to + 1));
   }
 
-  chance(share: number): boolean {
-    return this.next() < share;
-  }
-
   pick<T>(list: readonly T[]): T {
     return list[this.int(0, list.length - 1)] as T;
   }
@@ -49,19 +45,13 @@ export class Random {
     return mixed;
   }
 
-  /** One of the entries, with a probability proportional to its weight. */
-  weighted<T>(entries: readonly (readonly [T, number])[]): T {
-    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [value, weight] of entries) if ((left -= weight) < 0) return value;
-    return (entries.at(-1) as readonly [T, number])[0];
-  }
-
   /** A version 7 UUID with the given creation time. */
   uuidAt(milliseconds: number): string {
     const time = milliseconds.toString(16).padStart(12, '0');
-    const [group, rest, last] = [4096, 4096, 2 ** 48].map((size) =>
-      Math.floor(this.next() * size).toString(16),
-    );
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${group?.padStart(3, '0')}-8${rest?.padStart(3, '0')}-${last?.padStart(12, '0')}`;
+    const hex = (digits: number) =>
+      Math.floor(this.next() * 16 ** digits)
+        .toString(16)
+        .padStart(digits, '0');
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
   }
 }

@@ -21,7 +21,7 @@ import { reviewAll } from '../moderation/text-review.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 import { enqueue } from '../jobs/jobs.js';
 import { makeListings } from './listings.js';
-import { addPhotos } from './photos.js';
+import { makePhotos } from './photos.js';
 import { Random } from './random.js';
 import { makeReports } from './reports.js';
 import { makeSaved } from './saved.js';
@@ -78,27 +78,21 @@ export async function seedDemo(
   );
   // only the two known accounts can sign in: the other members have no password
   const toUser = (member: Member) => ({
-    ...member,
-    emailVerifiedAt: member.createdAt,
-    termsVersion: TERMS_VERSION,
-    termsAcceptedAt: member.createdAt,
+    ...{ ...member, emailVerifiedAt: member.createdAt },
+    ...{ termsVersion: TERMS_VERSION, termsAcceptedAt: member.createdAt },
     passwordHash: ACCOUNTS.includes(member.email) ? passwordHash : null,
   });
+  const tables: Record<string, Record<string, unknown>[]> = {
+    users: catalogue.members.map(toUser),
+    contracts: catalogue.contracts.map((contract) => toContract(contract, now)),
+    ...{ messages, ...transfers?.tables, ...makeSaved(catalogue, now), ...listings, reports },
+  };
   if (sandbox) await migrateSandbox(database.pool);
   const isNew = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasAnyOf(tx, catalogue.members)) return false;
     if (production) await refuseUsed(tx);
-    await insert(tx, 'users', catalogue.members.map(toUser));
-    await insert(
-      tx,
-      'contracts',
-      catalogue.contracts.map((contract) => toContract(contract, now)),
-    );
-    await insert(tx, 'messages', messages);
-    for (const [table, rows] of Object.entries(transfers?.tables ?? {})) await insert(tx, table, rows);
-    for (const [table, rows] of Object.entries({ ...makeSaved(catalogue), ...listings, reports }))
-      await insert(tx, table, rows);
+    for (const [table, rows] of Object.entries(tables)) await insert(tx, table, rows);
     await reviewAll(tx);
     // the days of the catalogue are in the past of the overview, whose job has perhaps run already
     await enqueue(tx, 'count-days', {}, { key: 'count-days' });
@@ -113,23 +107,39 @@ export async function seedDemo(
   if (files && !(await files.refusal())) await addPhotos(database, files, catalogue.contracts);
   await database.query('analyze users, contracts, messages');
   return {
-    members: catalogue.members.length,
-    contracts: catalogue.contracts.length,
-    messages: messages.length,
-    transfers: transfers?.known ?? [],
-    accounts: ACCOUNTS,
-    password,
+    ...{ members: catalogue.members.length, contracts: catalogue.contracts.length },
+    ...{ messages: messages.length, transfers: transfers?.known ?? [], accounts: ACCOUNTS, password },
   };
 }
 
+async function addPhotos(
+  database: Database,
+  files: FileStore,
+  contracts: readonly DemoContract[],
+): Promise<void> {
+  const photos = await makePhotos(files, contracts);
+  await database.transaction(async (tx) => {
+    await insert(tx, 'photos', photos);
+    await tx.query(`update contracts c set cover = json_build_object('id', p.id, 'width', p.width,
+      'height', p.height, 'alt', p.alt, 'placeholder', p.placeholder)
+      from photos p where p.contract_id = c.id and p.position = 0`);
+  });
+}
+
 /** What to print after seedDemo. */
-export const seedText = (seeded: Seeded | null): string =>
-  seeded
-    ? `The demo catalogue was added: ${seeded.contracts} contracts, ${seeded.members} members, ${seeded.messages} messages.\n` +
-      `Sign in as ${seeded.accounts.join(' or ')}  password: ${seeded.password}\n` +
-      (seeded.transfers.length > 0 ? 'Their transfers in progress, under My Account > Transfers:\n' : '') +
-      seeded.transfers.map((shown) => `  ${shown}\n`).join('')
-    : `The demo catalogue is already there. Sign in as ${DEMO_MEMBER} or ${DEMO_SELLER}, with the password it was made with.\n`;
+export function seedText(seeded: Seeded | null): string {
+  if (!seeded)
+    return `The demo catalogue is already there. Sign in as ${DEMO_MEMBER} or ${DEMO_SELLER}, with the password it was made with.\n`;
+  const { contracts, members, messages, accounts, password, transfers } = seeded;
+  return [
+    `The demo catalogue was added: ${contracts} contracts, ${members} members, ${messages} messages.`,
+    `Sign in as ${accounts.join(' or ')}  password: ${password}`,
+    ...(transfers.length > 0 ? ['Their transfers in progress, under My Account > Transfers:'] : []),
+    ...transfers.map((shown) => `  ${shown}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}
 
 async function hasAnyOf(tx: Tx, members: Member[]): Promise<boolean> {
   const found = await tx.query(
@@ -152,34 +162,28 @@ async function refuseUsed(tx: Tx): Promise<void> {
 /** Inserts all rows in one statement; their keys are the names of the columns in camel case. */
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] ?? {}).map(columnName);
+  const columns = Object.keys(rows[0] ?? {})
+    .map((key) => `"${columnName(key)}"`)
+    .join();
   const records = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([key, value]): [string, unknown] => [columnName(key), value]),
-    ),
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value])),
   );
   await tx.query(
-    `insert into ${table} (${columns.map((column) => `"${column}"`).join()}) select ${columns.map((column) => `"${column}"`).join()} from json_populate_recordset(null::${table}, $1)`,
+    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
     [JSON.stringify(records)],
   );
 }
 
-const toContract = ({ sellerId, messages, ...contract }: DemoContract, now: number) => ({
-  ...contract,
-  offMarketReason: contract.offMarketReason ?? null,
-  offMarketAt: contract.offMarketAt ?? null,
-  freshUntil: contract.freshUntil ?? new Date(now + FRESH_MS),
-  underReview: contract.underReview ?? false,
-  userId: sellerId,
-  transferFee: feeOf(contract.type),
-  messageCount: messages.length,
-  placeId: placeIdOf({ location: contract.location, maskedLocation: null }),
-  ...costColumns({
-    ...contract,
-    transferFee: feeOf(contract.type),
-    termAsOf: contract.createdAt.toISOString().slice(0, 10),
-  }),
-});
+function toContract({ sellerId, messages, ...contract }: DemoContract, now: number) {
+  const transferFee = feeOf(contract.type);
+  const termAsOf = contract.createdAt.toISOString().slice(0, 10);
+  return {
+    ...{ offMarketReason: null, offMarketAt: null, freshUntil: new Date(now + FRESH_MS), underReview: false },
+    ...{ ...contract, userId: sellerId, transferFee, messageCount: messages.length },
+    placeId: placeIdOf({ location: contract.location, maskedLocation: null }),
+    ...costColumns({ ...contract, transferFee, termAsOf }),
+  };
+}
 
 /** `make seed`: adds the catalogue without a server, to DATABASE_URL or to the embedded database while it is stopped. */
 async function main(): Promise<void> {

@@ -1,25 +1,18 @@
 import { newsOf, type News } from '@handover/domain/notifications/transfer-news';
 import { ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
 import { addDays, dayOf } from '@handover/domain/days';
-import { otherOf, type Party, type TransferActor } from '@handover/domain/transfers/transfer-life';
+import { otherOf, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { move, outcomeOf, type Outcome } from '@handover/domain/transfers/transfer-moves';
 import { currentStep, newTransfer, type TransferState } from '@handover/domain/transfers/transfer-state';
 import { isBound, templateOf } from '@handover/domain/transfers/transfer-steps';
+import { DAY } from './compose.js';
 import { CONSENT_FROM, type Act, type Story } from './transfer-stories.js';
-
-export interface PlayedEvent {
-  at: string;
-  by: TransferActor;
-  action: string;
-  stepKey: string | null;
-  note: string | null;
-}
 
 export interface Played {
   state: TransferState;
   /** What the last act asks of money and contract, if it ended the transfer. */
   outcome: Outcome | null;
-  events: PlayedEvent[];
+  events: { at: string; by: TransferActor; action: string; stepKey: string | null; note: string | null }[];
   /** What the parties were told, and when. */
   news: (News & { at: string })[];
   /** When the last thing happened. */
@@ -30,51 +23,47 @@ export interface Played {
 const PACE = { step: 2, word: 0.4 };
 
 /** Plays a story from its beginning with the rules of the product, so that the result is what they lead to. */
-export function play({ type, until, acts = [] }: Story, start: string): Played {
-  const events: PlayedEvent[] = [{ at: start, by: 'provider', action: 'begin', stepKey: null, note: null }];
-  const played: Played = {
-    state: newTransfer(type, {}, start, ACCEPT_HOURS_RANGE.usual),
-    outcome: null,
-    events,
-    news: [],
-    at: start,
+function play({ type, until, acts }: Story, start: string): Played {
+  const state = newTransfer(type, {}, start, ACCEPT_HOURS_RANGE.usual);
+  const played: Played = { state, outcome: null, events: [], news: [], at: start };
+  const note = (
+    before: TransferState | null,
+    by: TransferActor,
+    action: string,
+    text: string | null = null,
+  ) => {
+    const { at } = played;
+    const stepKey = (before && currentStep(before)?.key) ?? null;
+    played.events.push({ at, by, action, stepKey, note: text });
+    played.news.push(...newsOf(before, played.state, by).map((news) => ({ ...news, at })));
   };
-  const tell = (before: TransferState | null, by: TransferActor) =>
-    played.news.push(...newsOf(before, played.state, by).map((news) => ({ ...news, at: played.at })));
-  tell(null, 'provider');
-  const act = (days: Act[0], by: Act[1], action: Act[2], more: Act[3] = {}) => {
-    const at = addDays(played.at, days);
+  const act = (...[days, by, action, more]: Act) => {
     const before = played.state;
     const asked = { action, by, ...more };
-    const stepKey = currentStep(played.state)?.key ?? null;
-    const state = move(played.state, asked, at);
-    events.push({ at, by, action, stepKey, note: more.note ?? null });
-    Object.assign(played, { at, state, outcome: outcomeOf(state, asked) });
-    tell(before, by);
+    played.at = addDays(played.at, days);
+    played.state = move(before, asked, played.at);
+    played.outcome = outcomeOf(played.state, asked);
+    note(before, by, action, more?.note);
   };
-  const closeStep = (key: string) => {
-    const { actor, closes } = templateOf(type, key);
-    const by: Party = actor === 'buyer' ? 'buyer' : 'holder';
-    const day = dayOf(addDays(played.at, PACE.step));
-    act(PACE.step, by, 'complete-step', {
-      doneOn: day,
-      ...(isBound(type, key, {}) && { from: CONSENT_FROM[type] }),
-    });
-    if (closes === 'both') act(PACE.word, otherOf(by), 'confirm-step');
-  };
+  note(null, 'provider', 'begin');
   if (until !== null) {
     act(PACE.word, 'buyer', 'accept');
     act(PACE.word, 'holder', 'accept');
-    for (let step = currentStep(played.state); step && step.key !== until; step = currentStep(played.state))
-      closeStep(step.key);
+    for (let step = currentStep(played.state); step && step.key !== until; step = currentStep(played.state)) {
+      const { actor, closes } = templateOf(type, step.key);
+      const by = actor === 'buyer' ? 'buyer' : 'holder';
+      const doneOn = dayOf(addDays(played.at, PACE.step));
+      const consent = isBound(type, step.key, {}) && { from: CONSENT_FROM[type] };
+      act(PACE.step, by, 'complete-step', { doneOn, ...consent });
+      if (closes === 'both') act(PACE.word, otherOf(by), 'confirm-step');
+    }
   }
   for (const one of acts) act(...one);
   return played;
 }
 
-/** The same, with its last act `ago` days before now. */
+/** The story with its last act `ago` days before now. */
 export function playUntilNow(story: Story, now: number): Played {
   const dry = play(story, new Date(0).toISOString());
-  const start = now - story.ago * 86_400_000 - Date.parse(dry.at);
-  return play(story, new Date(start).toISOString());
+  return play(story, new Date(now - story.ago * DAY - Date.parse(dry.at)).toISOString());
 }

@@ -12,135 +12,93 @@ export interface Story {
   type: ContractType;
   /** The steps before this one are done in the ordinary way; `end` stands for all of them, null for none. */
   until: string | null;
-  acts?: Act[];
   /** How many days ago the last thing happened. */
   ago: number;
+  acts: Act[];
 }
 
-const REFUSED = { note: 'They sent me a letter about it.' };
-const agreed = (reason: NonNullable<Move['reason']>): Act[] => [
-  [4, 'buyer', 'record-refusal', { reason, ...REFUSED }],
-  [1, 'holder', 'answer-refusal', { agree: true }],
-];
+function story(shows: string, type: ContractType, until: string | null, ago: number, ...acts: Act[]): Story {
+  return { shows, type, until, ago, acts };
+}
+
+type Reason = NonNullable<Move['reason']>;
+const NOTES: Partial<Record<Reason, string>> = {
+  'not-approved': 'The letter says that the income is too low.',
+  'not-transferable': 'They told me on the phone.',
+  'terms-differ': 'It has 9,000 miles more.',
+};
+const refused = (days: number, by: Party, reason: Reason): Act => {
+  return [days, by, 'record-refusal', { reason, note: NOTES[reason] ?? 'They sent me a letter about it.' }];
+};
+const agreed = (days: number): Act => [days, 'holder', 'answer-refusal', { agree: true }];
+const agreedOn = (reason: Reason): Act[] => [refused(4, 'buyer', reason), agreed(1)];
+const withdrawn = (days: number, by: Party, note: string): Act => [days, by, 'withdraw', { note }];
 /** Nothing is done until the current step is more than a week late. */
 const stalled = (days: number, by: Party): Act[] => [
   [days, 'clock', 'stall'],
   [2, by, 'end-stalled', { note: 'I have not heard anything for weeks.' }],
 ];
+const cancelled = (by: Move['by'], more: Act[3]): Act => [3, by, 'cancel', more];
+
+const MISSTATED = cancelled('admin', { fee: 'refund', takeOffMarket: true, note: 'The photos show it.' });
 
 /** Between the two accounts that can sign in, in both roles. */
 export const OPEN_STORIES: Story[] = [
-  { shows: 'both have to accept', type: 'apartment', until: null, ago: 0.2 },
-  {
-    shows: 'the buyer has accepted',
-    type: 'car-lease',
-    until: null,
-    acts: [[0.4, 'buyer', 'accept']],
-    ago: 1,
-  },
-  { shows: 'just accepted', type: 'loan', until: 'ask-lender', ago: 0.1 },
-  { shows: 'waiting for written approval', type: 'car-lease', until: 'consent', ago: 3 },
-  { shows: 'three days late', type: 'mortgage', until: 'apply', ago: 24 },
-  { shows: 'stalled', type: 'timeshare', until: 'estoppel', acts: [[28.5, 'clock', 'stall']], ago: 1 },
-  {
-    shows: 'a refusal waits for an answer',
-    type: 'apartment',
-    until: 'consent',
-    acts: [
-      [5, 'holder', 'record-refusal', { reason: 'not-approved', note: 'The landlord wants a guarantor.' }],
-    ],
-    ago: 1,
-  },
-  {
-    shows: 'paused, because the terms differ',
-    type: 'car-lease',
-    until: 'inspect',
-    acts: [[2, 'buyer', 'record-refusal', { reason: 'terms-differ', note: 'It has 9,000 miles more.' }]],
-    ago: 1,
-  },
-  {
-    shows: 'one has confirmed the last step',
-    type: 'loan',
-    until: 'confirmed',
-    acts: [[3, 'holder', 'complete-step']],
-    ago: 2,
-  },
+  story('both have to accept', 'apartment', null, 0.2),
+  story('the buyer has accepted', 'car-lease', null, 1, [0.4, 'buyer', 'accept']),
+  story('just accepted', 'loan', 'ask-lender', 0.1),
+  story('waiting for written approval', 'car-lease', 'consent', 3),
+  story('three days late', 'mortgage', 'apply', 24),
+  story('stalled', 'timeshare', 'estoppel', 1, [28.5, 'clock', 'stall']),
+  story('a refusal waits for an answer', 'apartment', 'consent', 1, refused(5, 'holder', 'not-approved')),
+  story('paused, because the terms differ', 'car-lease', 'inspect', 1, refused(2, 'buyer', 'terms-differ')),
+  story('one has confirmed the last step', 'loan', 'confirmed', 2, [3, 'holder', 'complete-step']),
 ];
 
-/** Some in each of the last weeks, so that the charts of admins have a history. */
-const HANDED_OVER: readonly (readonly [type: ContractType, ago: number])[] = [
-  ['car-lease', 5],
-  ['apartment', 8],
-  ['timeshare', 5],
-  ['apartment', 15],
-  ['car-lease', 19],
-  ['apartment', 27],
-  ['car-lease', 33],
-  ['apartment', 44],
-];
+/** How many days ago transfers were completed: some in each of the last weeks, so that the charts of admins have a history. */
+const HANDED_OVER = {
+  'car-lease': [5, 19, 33],
+  apartment: [8, 15, 27, 44],
+  timeshare: [5],
+} satisfies Partial<Record<ContractType, number[]>>;
+
+const EARLY: Record<string, Act[]> = {
+  'holder-declined': [[0.5, 'holder', 'decline', { note: 'We are keeping it after all, sorry.' }]],
+  'holder-silent': [[3, 'clock', 'expire']],
+  'buyer-silent': [
+    [1, 'holder', 'accept'],
+    [2, 'clock', 'expire'],
+  ],
+  'buyer-withdrew-early': [withdrawn(0.3, 'buyer', 'I found one closer to work.')],
+};
+const AT_CONSENT: Record<string, Act[]> = {
+  'not-approved': agreedOn('not-approved'),
+  'not-transferable': agreedOn('not-transferable'),
+  'refusal-unanswered': [refused(2, 'buyer', 'not-transferable'), [5.1, 'clock', 'agree-silently']],
+  'third-party-stalled': [...stalled(21.5, 'buyer'), agreed(2)],
+  'holder-withdrew': [withdrawn(2, 'holder', 'The buyout is cheaper for us.')],
+  'buyer-withdrew': [withdrawn(2, 'buyer', 'My plans have changed.')],
+  'charged-back': [[9, 'provider', 'charge-back']],
+  'admin-cancelled': [cancelled('admin', { fee: 'refund', note: 'Both asked for it.' })],
+  'status-changed': [cancelled('admin', { fee: 'undecided', endReason: 'status-changed' })],
+  refunded: [cancelled('provider', { fee: 'refund', endReason: 'refunded' })],
+};
 
 /** Those that have ended, one for each reason. */
 export const ENDED_STORIES: Story[] = [
-  ...HANDED_OVER.map(([type, ago]): Story => ({ shows: 'handed over', type, until: 'end', ago })),
-  ...Object.entries({
-    'holder-declined': [[0.5, 'holder', 'decline', { note: 'We are keeping it after all, sorry.' }]],
-    'holder-silent': [[3, 'clock', 'expire']],
-    'buyer-silent': [
-      [1, 'holder', 'accept'],
-      [2, 'clock', 'expire'],
-    ],
-    'buyer-withdrew-early': [[0.3, 'buyer', 'withdraw', { note: 'I found one closer to work.' }]],
-  } satisfies Record<string, Act[]>).map(([shows, acts]): Story => ({
-    shows,
-    type: 'apartment',
-    until: null,
-    acts,
-    ago: 6,
-  })),
-  ...Object.entries({
-    'not-approved': agreed('not-approved'),
-    'not-transferable': agreed('not-transferable'),
-    'refusal-unanswered': [
-      [2, 'buyer', 'record-refusal', { reason: 'not-transferable', note: 'They told me on the phone.' }],
-      [5.1, 'clock', 'agree-silently'],
-    ],
-    'third-party-stalled': [...stalled(21.5, 'buyer'), [2, 'holder', 'answer-refusal', { agree: true }]],
-    'holder-withdrew': [[2, 'holder', 'withdraw', { note: 'The buyout is cheaper for us.' }]],
-    'buyer-withdrew': [[2, 'buyer', 'withdraw', { note: 'My plans have changed.' }]],
-    'charged-back': [[9, 'provider', 'charge-back']],
-    'admin-cancelled': [[3, 'admin', 'cancel', { fee: 'refund', note: 'Both asked for it.' }]],
-    'status-changed': [[3, 'admin', 'cancel', { fee: 'undecided', endReason: 'status-changed' }]],
-    refunded: [[3, 'provider', 'cancel', { fee: 'refund', endReason: 'refunded' }]],
-  } satisfies Record<string, Act[]>).map(([shows, acts]): Story => ({
-    shows,
-    type: 'car-lease',
-    until: 'consent',
-    acts,
-    ago: 4,
-  })),
-  { shows: 'rofr-used', type: 'timeshare', until: 'rofr', acts: agreed('rofr-used'), ago: 3 },
-  { shows: 'holder-stalled', type: 'loan', until: 'ask-lender', acts: stalled(17.5, 'buyer'), ago: 2 },
-  { shows: 'buyer-stalled', type: 'loan', until: 'apply', acts: stalled(17.5, 'holder'), ago: 2 },
-  {
-    shows: 'both-stalled',
-    type: 'apartment',
-    until: 'viewing',
-    acts: [...stalled(14.5, 'buyer'), [2, 'holder', 'answer-refusal', { agree: true }]],
-    ago: 2,
-  },
-  {
-    shows: 'terms-differ',
-    type: 'car-lease',
-    until: 'inspect',
-    acts: [
-      [2, 'buyer', 'record-refusal', { reason: 'terms-differ', note: 'It is another trim.' }],
-      [2, 'admin', 'cancel', { fee: 'refund', takeOffMarket: true, note: 'The photos show it.' }],
-    ],
-    ago: 3,
-  },
+  ...Object.entries(HANDED_OVER).flatMap(([type, days]) =>
+    days.map((ago) => story('handed over', type as ContractType, 'end', ago)),
+  ),
+  ...Object.entries(EARLY).map(([shows, acts]) => story(shows, 'apartment', null, 6, ...acts)),
+  ...Object.entries(AT_CONSENT).map(([shows, acts]) => story(shows, 'car-lease', 'consent', 4, ...acts)),
+  story('rofr-used', 'timeshare', 'rofr', 3, ...agreedOn('rofr-used')),
+  story('holder-stalled', 'loan', 'ask-lender', 2, ...stalled(17.5, 'buyer')),
+  story('buyer-stalled', 'loan', 'apply', 2, ...stalled(17.5, 'holder')),
+  story('both-stalled', 'apartment', 'viewing', 2, ...stalled(14.5, 'buyer'), agreed(2)),
+  story('terms-differ', 'car-lease', 'inspect', 3, refused(2, 'buyer', 'terms-differ'), MISSTATED),
 ];
 
-/** Who gives written consent, by the key of the step. */
+/** Who gives written consent. */
 export const CONSENT_FROM: Record<string, string> = {
   'car-lease': 'Acme Leasing, Ms. Reed',
   apartment: 'Hill Street Management, Mr. Cole',

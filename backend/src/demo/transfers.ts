@@ -1,17 +1,18 @@
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { addDays } from '@handover/domain/days';
-import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
+import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import { isOpen, otherOf, type Party } from '@handover/domain/transfers/transfer-life';
 import { isAccepted } from '@handover/domain/transfers/transfer-state';
 import { isBound } from '@handover/domain/transfers/transfer-steps';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { moderate } from '../moderation/moderate.js';
 import { firstReason } from '../transfers/transfer.book.js';
 import type { Catalogue, DemoContract } from './catalogue.js';
+import { giveTo, untouched } from './listings.js';
 import type { Member } from './members.js';
 import type { Random } from './random.js';
 import { playUntilNow, type Played } from './transfer-play.js';
 import { purchaseOf } from './transfer-purchases.js';
-import { ENDED_STORIES, OPEN_STORIES, TALK, type Story } from './transfer-stories.js';
+import { ENDED_STORIES, OPEN_STORIES, TALK } from './transfer-stories.js';
 
 type Rows = Record<string, unknown>[];
 
@@ -28,45 +29,31 @@ const MESSAGE_EVERY_DAYS = 0.8;
  * A transfer for each story, on contracts of the catalogue that were listed before it began. The open ones are between
  * the two accounts that can sign in; of the others one of them is the buyer. Changes status and holder of the contracts.
  */
-export function makeTransfers(random: Random, { members, contracts }: Catalogue, now: number): DemoTransfers {
-  const known = members.slice(0, 2) as [Member, Member];
-  const isKnown = (id: string) => known.some((member) => member.id === id);
+export function makeTransfers(random: Random, catalogue: Catalogue, now: number): DemoTransfers {
+  const { members } = catalogue;
   // neither of the two is part of these threads, so either can become holder or buyer
-  const free = contracts.filter(
-    ({ sellerId, messages }) => !isKnown(sellerId) && !messages.some(({ senderId }) => isKnown(senderId)),
-  );
+  const free = untouched(catalogue);
   const tables: DemoTransfers['tables'] = {};
-  const write = (table: string, rows: Rows) => (tables[table] ??= []).push(...rows);
-  const shown: string[] = [];
-  [...OPEN_STORIES, ...ENDED_STORIES].forEach((story, index) => {
-    const [buyer, holder] = index % 2 ? known.toReversed() : known;
+  const known: string[] = [];
+  for (const [index, story] of [...OPEN_STORIES, ...ENDED_STORIES].entries()) {
+    const [buyer, other] = index % 2 ? [members[1], members[0]] : [members[0], members[1]];
     const played = playUntilNow(story, now);
-    const contract = take(free, story, played);
-    if (!contract || !buyer || !holder) return;
+    const at = free.findIndex(
+      ({ type, createdAt }) => type === story.type && createdAt.toISOString() < played.state.createdAt,
+    );
+    const [contract] = at < 0 ? [] : free.splice(at, 1);
+    if (!contract) continue;
     if (OPEN_STORIES.includes(story)) {
-      giveTo(holder.id, contract);
-      shown.push(`${story.shows}: ${buyer.email} buys from ${holder.email}`);
+      giveTo(other.id, contract);
+      known.push(`${story.shows}: ${buyer.email} buys from ${other.email}`);
     }
     contract.status = statusAfter(played);
     contract.updatedAt = new Date(played.at);
-    const parties = { buyer, holder: members.find(({ id }) => id === contract.sellerId) ?? holder };
-    writeTransfer(random, write, { played, contract, parties, now });
-  });
-  return { tables, known: shown };
-}
-
-/** Takes a contract of the type that was listed before the transfer began. */
-function take(free: DemoContract[], { type }: Story, { state }: Played): DemoContract | null {
-  const at = free.findIndex(
-    (contract) => contract.type === (type as string) && contract.createdAt.toISOString() < state.createdAt,
-  );
-  return at < 0 ? null : (free.splice(at, 1)[0] ?? null);
-}
-
-export function giveTo(holderId: string, contract: DemoContract): void {
-  for (const message of contract.messages)
-    if (message.senderId === contract.sellerId) message.senderId = holderId;
-  contract.sellerId = holderId;
+    const holder = members.find(({ id }) => id === contract.sellerId) ?? other;
+    for (const [table, rows] of Object.entries(rowsOf(random, played, contract, { buyer, holder }, now)))
+      (tables[table] ??= []).push(...rows);
+  }
+  return { tables, known };
 }
 
 function statusAfter({ state, outcome }: Played): ContractStatus {
@@ -77,73 +64,68 @@ function statusAfter({ state, outcome }: Played): ContractStatus {
     : ContractStatus.ACTIVE;
 }
 
-function writeTransfer(
+function rowsOf(
   random: Random,
-  write: (table: string, rows: Rows) => void,
-  {
-    played,
-    contract,
-    parties,
-    now,
-  }: { played: Played; contract: DemoContract; parties: Record<Party, Member>; now: number },
-): void {
+  played: Played,
+  contract: DemoContract,
+  parties: Record<Party, Member>,
+  now: number,
+): Record<string, Rows> {
   const { steps, ...state } = played.state;
   const { purchase, history, payments } = purchaseOf(random, played, contract, parties.buyer.id);
-  const id = random.uuidAt(Date.parse(state.createdAt));
-  const of = { transferId: id };
+  const transferId = random.uuidAt(Date.parse(state.createdAt));
+  const of = { transferId };
   const idOf: Record<string, string> = { holder: parties.holder.id, buyer: parties.buyer.id };
-  const messages = talk(random, played, new Date(now).toISOString()).map((message) => ({
-    ...message,
-    ...of,
-    senderId: idOf[message.by],
-  }));
-  const count = messages.length;
+  const messages = talk(played, new Date(now).toISOString());
+  const messageCount = messages.length;
   // while the transfer goes on, the newest message is unread for the party who did not write it
   const last = isOpen(state.status) && messages.at(-1)?.by;
-  const readBy = (party: Party) => (last && last !== party ? count - 1 : count);
-  write('purchases', [purchase]);
-  write('purchase_transitions', history as Rows);
-  write('sandbox.objects', payments as Rows);
-  write('transfers', [
-    {
-      ...{ ...state, ...firstReason(state), id, purchaseId: purchase.id, contractId: contract.id },
-      ...{ buyerId: parties.buyer.id, sellerId: parties.holder.id, messageCount: count },
-      ...{ holderReadSeq: readBy('holder'), buyerReadSeq: readBy('buyer') },
-    },
-  ]);
-  write(
-    'transfer_steps',
-    steps.map((step, position) => ({
-      ...{ ...step, ...of, position, type: state.type, bound: isBound(state.type, step.key, {}) },
+  const readBy = (party: Party) => (last === otherOf(party) ? messageCount - 1 : messageCount);
+  const idAt = (at: string, nth: number) => random.uuidAt(Date.parse(at) + nth);
+  return {
+    purchases: [purchase],
+    purchase_transitions: history,
+    'sandbox.objects': payments,
+    transfers: [
+      {
+        ...{
+          ...state,
+          ...firstReason(state),
+          id: transferId,
+          purchaseId: purchase.id,
+          contractId: contract.id,
+        },
+        ...{ buyerId: parties.buyer.id, sellerId: parties.holder.id, messageCount },
+        ...{ holderReadSeq: readBy('holder'), buyerReadSeq: readBy('buyer') },
+      },
+    ],
+    transfer_steps: steps.map((step, position) => {
+      return { ...step, ...of, position, type: state.type, bound: isBound(state.type, step.key, {}) };
+    }),
+    transfer_events: played.events.map((event, nth) => {
+      return { ...event, ...of, id: idAt(event.at, nth), byUserId: idOf[event.by] ?? null };
+    }),
+    notifications: played.news.map(({ at, to, event, facts }, nth) => ({
+      ...{ ...of, id: idAt(at, nth), userId: idOf[to], event, facts, createdAt: at, inApp: true },
+      ...{ kind: NOTIFICATION_EVENTS[event].kind, contractId: contract.id },
     })),
-  );
-  write(
-    'transfer_events',
-    played.events.map((event, at) => ({
-      ...{ ...event, ...of, id: random.uuidAt(Date.parse(event.at) + at), byUserId: idOf[event.by] ?? null },
-    })),
-  );
-  write(
-    'notifications',
-    played.news.map(({ at, to, event, facts }, index) => ({
-      ...{ id: random.uuidAt(Date.parse(at) + index), userId: idOf[to], event, facts, createdAt: at },
-      ...{ kind: NOTIFICATION_EVENTS[event].kind, contractId: contract.id, transferId: id, inApp: true },
-    })),
-  );
-  write('transfer_messages', messages);
-  if (isAccepted({ steps })) write('contact_cards', cardsOf(id, parties, state.createdAt));
+    transfer_messages: messages.map((message, nth) => {
+      return { ...message, ...of, id: idAt(message.createdAt, nth), senderId: idOf[message.by] };
+    }),
+    contact_cards: isAccepted({ steps }) ? cardsOf(transferId, parties, state.createdAt) : [],
+  };
 }
 
 const cardsOf = (transferId: string, parties: Record<Party, Member>, createdAt: string): Rows =>
-  (['holder', 'buyer'] as const).map((party) => ({
-    ...{ transferId, userId: parties[party].id, createdAt },
-    name: `${parties[party].firstName} ${parties[party].lastName.charAt(0)}.`,
-    phone: party === 'holder' ? '+1 512 555 0143' : null,
-    note: party === 'holder' ? 'Evenings are best.' : null,
+  Object.entries(parties).map(([party, { id: userId, firstName, lastName }]) => ({
+    ...{ transferId, userId, createdAt, name: `${firstName} ${lastName.charAt(0)}.` },
+    ...(party === 'holder'
+      ? { phone: '+1 512 555 0143', note: 'Evenings are best.' }
+      : { phone: null, note: null }),
   }));
 
 /** What the two wrote to each other between the acceptance and the last thing that happened. */
-function talk(random: Random, { state, events, at: until }: Played, now: string) {
+function talk({ state, events, at: until }: Played, now: string) {
   const accepted = events.filter(({ action }) => action === 'accept')[1];
   if (!accepted) return [];
   const end = isOpen(state.status) ? now : until;
@@ -153,7 +135,5 @@ function talk(random: Random, { state, events, at: until }: Played, now: string)
     seq: index + 1,
     createdAt: addDays(accepted.at, (index + 0.2) * MESSAGE_EVERY_DAYS),
     flags: moderate(message).flags,
-  }))
-    .filter(({ createdAt }) => createdAt < end)
-    .map((message) => ({ id: random.uuidAt(Date.parse(message.createdAt)), ...message }));
+  })).filter(({ createdAt }) => createdAt < end);
 }
