@@ -32,7 +32,7 @@ export const APARTMENTS: Kind = {
   invent(random, place, now) {
     const [layout, bedrooms, bathrooms, share, usualFeet] = random.pick(LAYOUTS);
     const rent = roundTo(place.rent * share * random.between(82, 120), 500);
-    const left = random.int(2, random.pick([5, 11, 18]));
+    const left = random.int(4, random.pick([8, 11, 18]));
     const pets = random.pick(['cats', 'both', 'both', 'none'] as const);
     const takeover = random.pick(['assignment', 'assignment', 'sublet', 'new-lease'] as const);
     const [feature, second] = random.shuffled(FEATURES);
@@ -41,7 +41,7 @@ export const APARTMENTS: Kind = {
       ...{
         bedrooms,
         bathrooms: bathrooms * 2,
-        squareFeet: roundTo(usualFeet * random.between(0.85, 1.2), 10),
+        squareFeet: roundTo(usualFeet * random.between(0.8, 1.2), 10),
       },
       // the last day of the month in which the term ends
       leaseEnd: dayFrom(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + left + 1, 0), 0),
@@ -54,7 +54,14 @@ export const APARTMENTS: Kind = {
       ...(random.next() < 0.7 && { availableFrom: dayFrom(now, random.int(0, 59)) }),
     };
     const words = {
-      ...{ layout, feature, second, building: random.pick(BUILDINGS), petRule: PETS[pets] },
+      ...{
+        layout,
+        feature,
+        second,
+        building: random.pick(BUILDINGS),
+        seen: 'the place',
+        petRule: PETS[pets],
+      },
       ...{ floor: random.pick(['first', 'second', 'third', 'top']), takeover: TAKEOVERS[takeover] },
       toLandlord: takeover === 'sublet' ? null : 'the landlord',
       newRent: random.next() < 0.5 ? formatMoney(rent + random.int(3, 16) * 2500) : null,
@@ -67,9 +74,7 @@ export const APARTMENTS: Kind = {
     {area} {layout} with {feature}
     {Layout} with {feature}, lease until {ends}
     {payment} {layout} in {area}, {months} months left
-    Lease on a {layout} in {area} through {ends}
     {Layout} on the {floor} floor, {squareFeet}, {area}
-    {Layout} in {building}, {area}
   `),
   summaries: phrases(`
     My {layout} is on the {floor} floor of {building} in {area}: {squareFeet}, {feature} and {second}.
@@ -81,7 +86,6 @@ export const APARTMENTS: Kind = {
     ...phrases(`
       We bought a place and close in {soon}.
       I’m moving in with {partner} in {soon}.
-      Twins on the way, so we need more room by {soon}.
       My office in {city} closed, so I’m moving closer to {relative}.
       I’ll be traveling for a year starting in {soon} and don’t want to pay for an empty {layout}.
     `),
@@ -90,24 +94,9 @@ export const APARTMENTS: Kind = {
     New leases in the building start at {newRent} for the same layout, you’d keep my {payment}.
     Heat, water and trash are included; plan on {utilitiesMonthly} for electricity and internet.
     Parking can be added for {parkingMonthly}.
-    Groceries, a pharmacy and a good bakery are five minutes away on foot.
-    Quiet neighbors, and maintenance shows up the same day.
-    The bus stops at the corner, downtown is fifteen minutes.
-    {petRule}
-  `),
-  terms: phrases(`
-    You apply with the management like any tenant: {thirdPartyFee} application fee and income of three times the rent.
-    The deposit of {deposit} goes to {toLandlord}, who returns mine.
+    Quiet neighbors, and the bus stops at the corner.
     {takeover} until {ends}.
-    Have three months of pay stubs and a landlord reference ready and it goes fast.
-    Viewings after six and on weekends.
-  `),
-  questions: phrases(`
-    What about pets? | {petRule}
-    What’s the electric bill like? | With internet around {utilitiesMonthly}, more in the summer.
-    Can I renew when it ends? | They send the renewal offer about 60 days before the end.
-    Is there parking? | Yes, {parkingMonthly} for a spot behind the building. One is open right now.
-    How much is the deposit and who gets it? | {deposit}, paid to {toLandlord} when you sign.
-    Would I be on the lease? | {takeover} until {ends}.
+    The deposit of {deposit} goes to {toLandlord}, who returns mine.
+    {petRule}
   `),
 };

@@ -1,7 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatCount, formatMoney } from '@handover/domain/facts/format-fact';
 import { DAY, dayFrom, type Kind, MOVING_REASONS, roundTo } from './compose.js';
-import { list, phrases, priced } from './phrases.js';
+import { columns, list, phrases, priced } from './phrases.js';
 
 /** Make, model, body style, fuel, and the trims with their list prices in dollars. */
 const MODELS = phrases(`
@@ -15,11 +15,8 @@ const MODELS = phrases(`
   Hyundai | Tucson | suv | gas | SEL 31300, Limited 39600
   Hyundai | Ioniq 5 | suv | electric | SE 47600, SEL AWD 53100
   Kia | Telluride | suv | gas | S 41800, SX X-Pro 54400
-  Kia | EV6 | suv | electric | Light 44200, Wind AWD 52500
-  Mazda | CX-5 | suv | gas | Preferred 32000, Premium Plus 38900
   Subaru | Outback | suv | gas | Premium 33300, Wilderness 41700
   Volkswagen | Atlas | suv | gas | SE 43200, SEL Premium R-Line 54000
-  Ford | Bronco Sport | suv | gas | Big Bend 34000, Badlands 41700
   Ford | F-150 | truck | gas | XLT 47600, Lariat 63500
   Ford | Mustang Mach-E | suv | electric | Premium 44900, GT 56400
   Chevrolet | Equinox EV | suv | electric | LT 36500, RS 43300
@@ -29,8 +26,7 @@ const MODELS = phrases(`
   BMW | 330i | sedan | gas | M Sport 48900, xDrive 49500
   Mercedes-Benz | C 300 | sedan | gas | 4MATIC 51000
   Audi | Q5 | suv | gas | Premium 48000, Prestige 58500
-  Lexus | RX 350 | suv | gas | Premium 54000, Luxury 60500
-`).map((line) => line.split(' | ') as [string, string, string, string, string]);
+`).map((line) => columns(line) as [string, string, string, string, string]);
 const EXTRAS = list(
   'heated seats, adaptive cruise, the premium sound system, tinted windows, a dash camera, a set of winter tires',
 );
@@ -58,10 +54,13 @@ export const CAR_LEASES: Kind = {
     };
     const words = {
       ...{ name: model, full: `${year} ${make} ${model} ${trim}`, extra: random.pick(EXTRAS) },
-      driven: formatCount(mileageNow),
+      ...{
+        seen: 'it',
+        driven: formatCount(mileageNow),
+        incentive: incentive ? formatMoney(incentive) : null,
+      },
       ahead: mileageNow - allowed > 300 ? formatCount(roundTo(mileageNow - allowed, 100)) : null,
       spare: allowed - mileageNow > 300 ? formatCount(roundTo(allowed - mileageNow, 100)) : null,
-      incentive: incentive ? formatMoney(incentive) : null,
     };
     const monthlyPayment = Math.round(price * random.between(0.99, 1.42)) + random.int(0, 99);
     return { location: place.near, monthlyPayment, remainingTermMonths: left, facts, incentive, words };
@@ -74,7 +73,6 @@ export const CAR_LEASES: Kind = {
     {full}, {incentive} toward your payments
     {full} with {extra}
     {full}, lease through {ends}
-    {full}, {spare} miles under the allowance
   `),
   summaries: phrases(`
     {full} with {extra}, {driven} miles so far.
@@ -88,30 +86,15 @@ export const CAR_LEASES: Kind = {
       I love this {name}, but I don’t drive enough to justify {payment} a month.
       {Partner} and I moved in together and we only have one parking spot.
       We bought a house with a long commute, and {milesPerYear} a year won’t be enough anymore.
-      Our oldest left for college without the {name}, so it just sits there.
     `),
   ],
   details: phrases(`
     It’s {spare} miles under the allowance so far, and you get to use those.
     To be upfront, it’s about {ahead} miles over pace right now.
+    I’ll cover {incentive} of your first payments, straight to the leasing company.
     The buyout at the end is {residualValue}, and extra miles cost {excessMileFee}.
     Small scratch on the rear bumper, otherwise it looks new.
     Both keys, all the manuals and all-weather mats come with it.
     No accidents, and the dealer did all the service.
-  `),
-  terms: phrases(`
-    The leasing company runs a credit check, so please look up your score first.
-    The lessor charges {thirdPartyFee} of its own for the transfer.
-    I’ll cover {incentive} of your first payments, straight to the lessor.
-    My name comes off the lease completely, I {checked} with the lessor.
-    You can see it and drive it in {city} on weekends.
-  `),
-  questions: phrases(`
-    How many miles are on the {name} right now? | {driven} as of this week. The contract allows {milesPerYear} a year.
-    Does the leasing company charge for the transfer? | Yes, {thirdPartyFee} for the paperwork. That goes to the lessor.
-    Can I buy it at the end? How much? | Yes, the buyout in the contract is {residualValue} plus tax.
-    What happens if I go over on miles? | It’s {excessMileFee}, and you settle that with the lessor in {ends}.
-    Is the {incentive} paid to me or to the lessor? | To the lessor, against your first payments.
-    Could I see it Saturday morning? | Saturday works, I’m around from 9 to noon.
   `),
 };

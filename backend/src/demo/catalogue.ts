@@ -1,9 +1,10 @@
 import { HOUR_MS } from '@handover/domain/days';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
+import type { ContractType } from '@handover/domain/types/words';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { APARTMENTS } from './apartments.js';
 import { CAR_LEASES } from './car-leases.js';
-import { compose, DAY, DEMO_TYPES, SHARES, type DemoType, type Draft, type Kind } from './compose.js';
+import { compose, DAY, type Draft, type Kind } from './compose.js';
 import { LOANS } from './loans.js';
 import { makeMembers, type Member } from './members.js';
 import { MORTGAGES } from './mortgages.js';
@@ -33,15 +34,15 @@ export interface Catalogue {
 
 const DAYS = 90;
 
-const KINDS: Record<DemoType, Kind> = {
-  'car-lease': CAR_LEASES,
-  apartment: APARTMENTS,
-  mortgage: MORTGAGES,
-  timeshare: TIMESHARES,
-  loan: LOANS,
-};
-
-const MIX = DEMO_TYPES.flatMap((type) => Array<DemoType>(SHARES[type]).fill(type));
+/** Out of 20 contracts, how many are of each type. */
+const KINDS: readonly (readonly [type: ContractType, kind: Kind, share: number])[] = [
+  ['car-lease', CAR_LEASES, 7],
+  ['apartment', APARTMENTS, 5],
+  ['mortgage', MORTGAGES, 2],
+  ['timeshare', TIMESHARES, 3],
+  ['loan', LOANS, 3],
+];
+const MIX = KINDS.flatMap(([type, kind, share]) => Array.from({ length: share }, () => ({ type, kind })));
 
 /** Invents members, contracts and threads: the same for the same seed, except for the members' ids. */
 export function makeCatalogue(count: number, seed: number, now: number): Catalogue {
@@ -49,18 +50,26 @@ export function makeCatalogue(count: number, seed: number, now: number): Catalog
   const members = makeMembers(random, now);
   const [member, seller, ...rest] = members;
   // the known members have contracts of their own near the top of the list
-  const owned: [Member, DemoType, after: number][] = [
-    ...DEMO_TYPES.map((type): [Member, DemoType, number] => [seller, type, 2]),
-    [member, 'apartment', 20],
-    [member, 'car-lease', 20],
-  ];
-  const holderOf = (type: DemoType, index: number): Member => {
-    const at = owned.findIndex(([, own, after]) => own === type && index > after);
-    if (at >= 0) return (owned.splice(at, 1)[0] as (typeof owned)[0])[0];
+  const ofSeller = new Set(KINDS.map(([type]) => type));
+  const ofMember = new Set<ContractType>(['apartment', 'car-lease']);
+  const holderOf = (type: ContractType, index: number): Member => {
+    if (index > 2 && ofSeller.delete(type)) return seller;
+    if (index > 20 && ofMember.delete(type)) return member;
     // some members list many contracts, most of them few
     return rest[Math.floor(rest.length * random.next() ** 1.4)] as Member;
   };
-  const draft = withoutRepeats(random, now);
+  const written = new Set<string>();
+  /** Does not repeat a description, or a title in the same place. */
+  const draft = (): Draft => {
+    const { type, kind } = random.deal(MIX);
+    for (;;) {
+      const made = compose(type, kind, random, now);
+      const repeated = [made.description, `${made.title} ${made.location}`];
+      if (repeated.some((text) => written.has(text))) continue;
+      for (const text of repeated) written.add(text);
+      return made;
+    }
+  };
   // recent contracts are more frequent, because most of the older ones have been handed over
   const times = Array.from(
     { length: count },
@@ -69,7 +78,7 @@ export function makeCatalogue(count: number, seed: number, now: number): Catalog
   const contracts = times
     .sort((a, b) => b - a)
     .map((listedAt, index): DemoContract => {
-      const { exchanges, ...words } = draft(random.deal(MIX));
+      const { exchanges, ...words } = draft();
       const { id: sellerId } = holderOf(words.type, index);
       const others = members.filter(({ id }) => id !== sellerId);
       const candidates = sellerId === seller.id ? others.slice(0, 12) : others;
@@ -84,28 +93,11 @@ export function makeCatalogue(count: number, seed: number, now: number): Catalog
 
 /** Members join within the weeks before they first list or write something, so that they do not all join on one day. */
 function joinBeforeTheyAct(random: Random, members: Member[], contracts: DemoContract[]): void {
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const acts = contracts.flatMap((contract) => [
-    { id: contract.sellerId, at: contract.createdAt },
-    ...contract.messages.map(({ senderId, createdAt }) => ({ id: senderId, at: createdAt })),
-  ]);
-  for (const { id, at } of acts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const member = byId.get(id);
-    // the first act of each member counts
-    if (byId.delete(id) && member) member.createdAt = new Date(at.getTime() - random.int(HOUR_MS, 21 * DAY));
+  for (const member of members) {
+    const acts = contracts.flatMap(({ sellerId, createdAt, messages }) =>
+      [{ senderId: sellerId, createdAt }, ...messages].filter(({ senderId }) => senderId === member.id),
+    );
+    const first = Math.min(...acts.map(({ createdAt }) => createdAt.getTime()));
+    if (acts.length > 0) member.createdAt = new Date(first - random.int(HOUR_MS, 21 * DAY));
   }
-}
-
-/** Composes drafts without repeating a description, or a title in the same place. */
-function withoutRepeats(random: Random, now: number): (type: DemoType) => Draft {
-  const written = new Set<string>();
-  return (type) => {
-    for (;;) {
-      const draft = compose(type, KINDS[type], random, now);
-      const headline = `${draft.title} ${draft.location}`;
-      if (written.has(draft.description) || written.has(headline)) continue;
-      written.add(draft.description).add(headline);
-      return draft;
-    }
-  };
 }

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@handover/domain/days';
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatFact, formatMoney } from '@handover/domain/facts/format-fact';
-import type { ContractType } from '../contracts/contract.columns.js';
-import { HOUR_MS } from '@handover/domain/days';
-import { fill, list, phrases, type Words } from './phrases.js';
+import { WORDS, type ContractType } from '@handover/domain/types/words';
+import { columns, fill, list, phrases, type Words } from './phrases.js';
 import { placeIn, type Place } from './places.js';
 import type { Random } from './random.js';
 
@@ -20,18 +20,7 @@ interface Invented {
   words: Words;
 }
 
-/** Out of 20 contracts, how many are of each type. */
-export const SHARES = {
-  'car-lease': 7,
-  apartment: 5,
-  mortgage: 2,
-  timeshare: 3,
-  loan: 3,
-} satisfies Partial<Record<ContractType, number>>;
-export type DemoType = keyof typeof SHARES;
-export const DEMO_TYPES = Object.keys(SHARES) as DemoType[];
-
-/** How listings of one type are invented, and the phrases of which their texts are made. */
+/** How listings of one type are invented, and the phrases that only they use. */
 export interface Kind {
   invent(random: Random, place: Place, now: number): Invented;
   titles: string[];
@@ -40,15 +29,11 @@ export interface Kind {
   /** Why the holder leaves. */
   reasons: string[];
   details: string[];
-  /** What the next holder must know or bring. */
-  terms: string[];
-  /** "question | answer", about exactly this contract. */
-  questions: string[];
 }
 
 /** A contract before it has a holder and a date. */
 export interface Draft extends Required<Omit<Invented, 'words'>> {
-  type: DemoType;
+  type: ContractType;
   title: string;
   description: string;
   /** What candidates may ask, with the holder's answers. */
@@ -61,68 +46,79 @@ export const MOVING_REASONS = phrases(`
   I got a {job} in {elsewhere} and start in {soon}.
   {Partner} got into grad school in {elsewhere}, so we’re leaving {city} by {soon}.
   PCS orders to {elsewhere}, report date is in {soon}.
-  {Partner} and I went through our budget, and this has to go by {soon}.
-  My hours in {city} were cut, and I want to lower my bills before {soon}.
+  My hours in {city} were cut, and I have to lower my bills.
+`);
+/** What the next holder must know or bring. */
+const TERMS = phrases(`
+  The {approver} has to approve you first.
+  The {approver} charges {thirdPartyFee} for the paperwork.
+  I {checked} with the {approver}: a transfer is fine.
+  Everything goes through the {approver}, no side agreements.
+  You can see {seen} in {city} on weekends.
+  Please have your proof of income ready, then it goes fast.
+  I’d like to have this settled before {soon}.
+`);
+/** "question | answer"; most are asked only about types that have such a fact. */
+const QUESTIONS = phrases(`
+  Is this still available? | Yes, it is.
+  Why are you getting rid of it? | Nothing wrong with it. It’s what I wrote above.
+  How fast do you need this done? | Before {soon} would be great.
+  Does the {approver} charge for the transfer? | Yes, {thirdPartyFee}, paid straight to the {approver}.
+  Does the {approver} really allow it? | I {checked} with them: yes, once they have approved you.
+  How many miles are on it right now? | {mileageNow} as of this week. The contract allows {milesPerYear} a year.
+  Can I buy it at the end? | Yes, the buyout in the contract is {residualValue} plus tax.
+  What happens if I go over on miles? | It’s {excessMileFee}, and you settle that with the leasing company at the end.
+  What about pets? | {petRule}
+  What’s the electric bill like? | With internet around {utilitiesMonthly}, more in the summer.
+  How much is the deposit? | {deposit}, due when you sign.
+  What’s the exact balance? | {balance} on the last statement.
+  How much money would I need at closing? | About {gap} for the equity plus closing costs.
+  Does the payment include taxes and insurance? | No, they are {escrowMonthly} on top.
+  What condition is it in, honestly? | {state}. Normal wear, nothing hidden.
+  What does maintenance cost? | {maintenanceFeeYear} now. Figure about four percent more each year.
+  When could we use it first? | In {nextUse}. You can book as soon as it’s in your name.
 `);
 const PARTNERS = list('my wife, my husband, my partner, my fiancée, my girlfriend, my boyfriend');
 const RELATIVES = list('my mother, my father, my sister, my grandmother, my brother, my parents');
 const JOBS = list('nursing job, teaching position, residency, research position, promotion, state job');
-const COMMON_QUESTIONS = phrases(`
-  Is this still available? | Yes, it is.
-  Why are you getting rid of it? | Nothing wrong with it. It’s what I wrote above.
-  How fast do you need this done? | By the end of {soon} would be great.
-  I’m out of state, can this be done remotely? | The paperwork can. I’d still want you to see it first, or send a friend.
-`);
 const ALLOWED = ['confirmed', 'in-contract', 'not-asked', null];
-
 /** The parts of descriptions: summary, reason, detail, terms. */
-const SHAPES = list('RSDT, RSDT, RST, RSDDT, SRDT, SRDT, SDDT, SDTR, RDST, SDDTR');
+const SHAPES = list('RSDT, RSDT, RST, RSDDT, SRDT, SRDT, SDTR, RDST, SDDTR');
 
 /** Invents one contract of a kind and writes its title, description and possible questions. */
-export function compose(type: DemoType, kind: Kind, random: Random, now: number): Draft {
+export function compose(type: ContractType, kind: Kind, random: Random, now: number): Draft {
   const place = placeIn(random);
   const { words: own, facts: stated, ...contract } = kind.invent(random, place, now);
   const transferAllowed = random.pick(ALLOWED);
   const facts: Facts = { ...stated, ...(transferAllowed && { transferAllowed }) };
+  const shown = definitionsOf(type).flatMap((definition) => {
+    const value = facts[definition.key];
+    return value === undefined ? [] : [[definition.key, formatFact(definition, value)]];
+  });
   const words: Words = {
-    ...Object.fromEntries(
-      definitionsOf(type).flatMap((definition) => {
-        const value = facts[definition.key];
-        return value === undefined ? [] : [[definition.key, formatFact(definition, value)]];
-      }),
-    ),
-    checked: transferAllowed === 'confirmed' ? 'checked' : null,
-    ...{ city: place.city, area: place.area, elsewhere: place.elsewhere },
-    soon: monthFrom(now, random.int(1, 3)).split(' ')[0],
-    yearsHere: random.pick(['two', 'three', 'four', 'six', 'eight', 'eleven']),
+    ...(Object.fromEntries(shown) as Words),
+    ...{ city: place.city, area: place.area, elsewhere: place.elsewhere, approver: WORDS[type].approver },
     ...{ partner: random.pick(PARTNERS), relative: random.pick(RELATIVES), job: random.pick(JOBS) },
+    yearsHere: random.pick(['two', 'three', 'four', 'six', 'eight', 'eleven']),
+    checked: transferAllowed === 'confirmed' ? 'checked' : null,
+    soon: monthFrom(now, random.int(2, 4)).split(' ')[0],
     ...{ payment: formatMoney(contract.monthlyPayment), months: contract.remainingTermMonths },
     left: years(contract.remainingTermMonths),
     ends: monthFrom(now, contract.remainingTermMonths),
     ...own,
   };
-  const write = (choices: string[]): string => {
-    for (;;) {
-      const phrase = fill(random.deal(choices), words);
-      if (phrase) return phrase;
-    }
-  };
-  const lists: Record<string, string[]> = {
-    ...{ S: kind.summaries, R: kind.reasons, D: kind.details, T: kind.terms },
-  };
-  const sentences = [...random.pick(SHAPES)].map((part) => write(lists[part] ?? []));
+  const write = (choices: string[]): string => fill(random.deal(choices), words) ?? write(choices);
+  const parts: Record<string, string[]> = { S: kind.summaries, R: kind.reasons, D: kind.details, T: TERMS };
+  const sentences = [...random.pick(SHAPES)].map((part) => write(parts[part] ?? []));
   const description = [...new Set(sentences)].join(' ');
-  const exchanges = [...kind.questions, ...COMMON_QUESTIONS].flatMap((phrase) => {
-    const filled = fill(phrase, words);
-    return filled ? [filled.split(' | ')] : [];
-  });
+  const exchanges = QUESTIONS.flatMap((phrase) => fill(phrase, words) ?? []).map(columns);
   return { incentive: 0, ...contract, facts, type, title: write(kind.titles), description, exchanges };
 }
 
+export const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
+
 /** $14,300 for 14,287.12: people round a balance or the price of a house. */
 export const about = (cents: number): string => formatMoney(roundTo(cents, 10_000));
-
-export const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
 /** "2 years and 1 month". */
 function years(months: number): string {

@@ -16,19 +16,11 @@ const HOUSES = list('brick ranch, colonial, bungalow, split-level, townhouse, cr
 const ROOMS = list('finished basement, new deck, screened porch, sunroom, mudroom, walk-in pantry');
 const YARDS = list('fenced yard, big garden, shed with power, detached garage, patio');
 const WORKS = list('a new roof, a new furnace, new windows, a remodeled kitchen');
-/** What is particular about each kind of loan: a condition, a question and its answer. */
+/** What is particular about each kind of loan. */
 const LOANS = {
-  FHA: [
-    'FHA wants the new owner to live in the house.',
-    'Do I have to be a first-time buyer?',
-    'No. You need to qualify with the servicer and live in the house.',
-  ],
-  VA: [
-    'You don’t have to be a veteran to assume it, but a veteran who substitutes entitlement frees mine.',
-    'Do I have to be a veteran?',
-    'No, but otherwise my entitlement stays tied up in the house, so I’d give a veteran the first shot.',
-  ],
-} as const;
+  FHA: 'FHA wants the new owner to live in the house.',
+  VA: 'You don’t have to be a veteran, but a veteran who substitutes entitlement frees mine.',
+};
 
 export const MORTGAGES: Kind = {
   invent(random, place, now) {
@@ -52,23 +44,11 @@ export const MORTGAGES: Kind = {
         ? { mortgageInsuranceMonthly: roundTo((balance * 0.0055) / 12, 100) }
         : { entitlement: 'veteran-preferred' }),
     };
-    const [condition, question, answer] = LOANS[loan];
     const words = {
-      ...{
-        loan,
-        house,
-        year,
-        condition,
-        question,
-        answer,
-        owed: about(balance),
-        gap: about(value - balance),
-      },
-      ...(rate < 5000 && {
-        lowRate: formatRate(rate),
-        today: formatMoney(roundTo(annuity(balance, 6600, 360), 100)),
-      }),
-      ...{ room: random.pick(ROOMS), yard: random.pick(YARDS), work: random.pick(WORKS) },
+      ...{ loan, house, year, condition: LOANS[loan], owed: about(balance), gap: about(value - balance) },
+      ...{ room: random.pick(ROOMS), yard: random.pick(YARDS), work: random.pick(WORKS), seen: 'the house' },
+      lowRate: rate < 5000 ? formatRate(rate) : null,
+      today: rate < 5000 ? formatMoney(roundTo(annuity(balance, 6600, 360), 100)) : null,
     };
     const location = random.next() < 0.6 ? place.precise : place.near;
     return { location, monthlyPayment, remainingTermMonths: left, facts, words };
@@ -100,21 +80,8 @@ export const MORTGAGES: Kind = {
     At today’s rates the same balance would cost you around {today} a month.
     The {house} has a {room}, a {yard} and {work}.
     The price of {askingPrice} is the appraisal from this fall.
-    Never a late payment, and no second lien.
-  `),
-  terms: phrases(`
     You need about {gap} for the equity, from savings or a second loan.
-    The servicer has to approve you and takes 45 to 90 days for an assumption.
     {condition}
-    We need a release of liability from the servicer as part of this.
-    Pre-qualification before a showing, please.
-  `),
-  questions: phrases(`
-    How much money would I need at closing? | About {gap} for the equity plus closing costs.
-    Does the {payment} include taxes and insurance? | No, that’s principal and interest. The escrow is {escrowMonthly} right now.
-    {question} | {answer}
-    What’s the exact balance? | {balance} on the last statement.
-    Is there mortgage insurance? | Yes, {mortgageInsuranceMonthly} a month, and it stays with the loan.
-    Would you go below the appraisal? | No. With {rate} on it we’re not going lower than {askingPrice}.
+    Never a late payment, and no second lien.
   `),
 };

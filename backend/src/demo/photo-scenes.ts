@@ -1,4 +1,4 @@
-import type { DemoType } from './compose.js';
+import type { ContractType } from '@handover/domain/types/words';
 
 /* Scenes of the demo's photos, drawn as SVG: no photo of anyone else is in the product. */
 
@@ -46,27 +46,15 @@ const house = (
   ${[350, 450, 720].map((x) => `<rect x="${x}" y="430" width="76" height="92" fill="${scene.dusk > 0.5 ? '#ffd98a' : '#40586a'}" stroke="#fff" stroke-width="9"/>`).join('')}
   <circle cx="1010" cy="500" r="96" fill="${hsl(126, 36, 34)}"/><rect x="998" y="560" width="26" height="90" fill="#5b4431"/>`;
 
-const beach = (
-  scene: Scene,
-) => `${sky(scene)}<rect y="420" width="1200" height="180" fill="${hsl(194, 58, 46 - scene.dusk * 14)}"/>
-  <path d="M0 580q300-40 620-6t580-14v240H0z" fill="${hsl(42, 62, 76)}"/>
-  <rect x="820" y="190" width="260" height="350" fill="${hsl(scene.hue, 24, 88)}"/>${[0, 1, 2, 3, 4].map((floor) => `<path d="M840 ${240 + floor * 62}h220" stroke="#5b7183" stroke-width="22" stroke-dasharray="44 20"/>`).join('')}
-  <path d="M260 700c20-140 10-240-40-330" stroke="#6a4c30" stroke-width="24" fill="none"/>
-  ${[-150, -110, -60, -20, 20].map((turn) => `<path transform="rotate(${turn} 222 372)" d="M222 372q90-60 190-10-100 6-190 10z" fill="${hsl(136, 44, 32)}"/>`).join('')}
-  <path d="M480 640 620 500l140 140z" fill="${hsl(scene.hue + 180, 66, 56)}"/><path d="M620 500v220" stroke="#fff" stroke-width="9"/>`;
-
-/** What each scene shows, where it may be, and how it is drawn. What loans finance differs too much for one scene. */
-export const SCENES: Partial<
-  Record<DemoType, { shows: string; at?: RegExp; draw: (scene: Scene) => string }>
-> = {
+/** What each scene shows, and how it is drawn. The places of timeshares and what loans finance differ too much for one scene. */
+export const SCENES: Partial<Record<ContractType, { shows: string; draw: (scene: Scene) => string }>> = {
   'car-lease': { shows: 'The car on the road', draw: car },
   apartment: { shows: 'The living room', draw: room },
   mortgage: { shows: 'The house from the street', draw: house },
-  timeshare: { shows: 'The resort at the beach', at: /, (?:FL|SC|HI|RI|CA)$/, draw: beach },
 };
 
 /** The nth of four drawings of a scene, with the light edges of a photo. */
-export const sceneSvg = (type: DemoType, nth: number): string =>
+export const sceneSvg = (type: ContractType, nth: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 1200 800">
     <radialGradient id="edge" r="0.8"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.3"/></radialGradient>
     <g ${nth % 2 ? 'transform="matrix(-1 0 0 1 1200 0)"' : ''}>${SCENES[type]?.draw({ hue: 20 + nth * 97, dusk: nth / 4 })}</g>

@@ -1,8 +1,14 @@
 /** The words that the phrases of one listing use; a word that this listing does not have is absent or null. */
 export type Words = Record<string, string | number | null | undefined>;
 
-/** A list of phrases, one in each line. {miles} stands for that word, {Miles} for the same with a capital letter. */
-export const phrases = (text: string): string[] => text.trim().split(/\n\s*/);
+/**
+ * A list of phrases, one in each line; a line that ends in | goes on in the next. {miles} stands for that word, {Miles} for
+ * the same with a capital letter.
+ */
+export const phrases = (text: string): string[] => text.trim().split(/(?<!\|)\n\s*/);
+
+/** The columns of a phrase such as "a | b | c". */
+export const columns = (phrase: string): string[] => phrase.split(/\s*\|\s*/);
 
 /** "red, dark blue" as a list. */
 export const list = (text: string): string[] => text.split(/,\s+/);

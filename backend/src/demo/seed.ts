@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js
 import { migrate as migrateSandbox } from '@handover/sandbox/schema';
 import { type DemoContract, makeCatalogue } from './catalogue.js';
 import { reviewAll } from '../moderation/text-review.js';
+import { DAY } from './compose.js';
 import { DEMO_MEMBER, DEMO_SELLER, type Member } from './members.js';
 import { enqueue } from '../jobs/jobs.js';
 import { makeListings } from './listings.js';
@@ -30,7 +31,7 @@ import { makeTransfers } from './transfers.js';
 /* SQL in this file: inserts thousands of rows with one statement per table. */
 
 /** How long listings stay up by default. */
-const FRESH_MS = LISTING_DAYS_RANGE.usual * 86_400_000;
+const FRESH_MS = LISTING_DAYS_RANGE.usual * DAY;
 const SEED_LOCK = 7_261_002;
 /** A public password for demos on one's own machine; a production server gets a random one. */
 const PASSWORD = 'handover-demo';
@@ -48,15 +49,7 @@ export interface SeedOptions {
   files?: FileStore;
 }
 
-export interface Seeded {
-  members: number;
-  contracts: number;
-  messages: number;
-  /** The transfers in progress: what each shows, and who its parties are. */
-  transfers: string[];
-  accounts: string[];
-  password: string;
-}
+export type Seeded = NonNullable<Awaited<ReturnType<typeof seedDemo>>>;
 
 /**
  * Adds the demo catalogue to the database, once: returns null if any of its members exists already.
@@ -65,7 +58,7 @@ export interface Seeded {
 export async function seedDemo(
   database: Database,
   { contracts = 400, seed = 25, production = false, sandbox = true, files }: SeedOptions = {},
-): Promise<Seeded | null> {
+) {
   const now = Date.now();
   const catalogue = makeCatalogue(contracts, seed, now);
   const password = production ? randomBytes(9).toString('base64url') : PASSWORD;
@@ -108,15 +101,13 @@ export async function seedDemo(
   await database.query('analyze users, contracts, messages');
   return {
     ...{ members: catalogue.members.length, contracts: catalogue.contracts.length },
-    ...{ messages: messages.length, transfers: transfers?.known ?? [], accounts: ACCOUNTS, password },
+    ...{ messages: messages.length, accounts: ACCOUNTS, password },
+    /** The transfers in progress: what each shows, and who its parties are. */
+    transfers: transfers?.known ?? [],
   };
 }
 
-async function addPhotos(
-  database: Database,
-  files: FileStore,
-  contracts: readonly DemoContract[],
-): Promise<void> {
+async function addPhotos(database: Database, files: FileStore, contracts: DemoContract[]): Promise<void> {
   const photos = await makePhotos(files, contracts);
   await database.transaction(async (tx) => {
     await insert(tx, 'photos', photos);
@@ -136,9 +127,8 @@ export function seedText(seeded: Seeded | null): string {
     `Sign in as ${accounts.join(' or ')}  password: ${password}`,
     ...(transfers.length > 0 ? ['Their transfers in progress, under My Account > Transfers:'] : []),
     ...transfers.map((shown) => `  ${shown}`),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+    '',
+  ].join('\n');
 }
 
 async function hasAnyOf(tx: Tx, members: Member[]): Promise<boolean> {
@@ -162,14 +152,12 @@ async function refuseUsed(tx: Tx): Promise<void> {
 /** Inserts all rows in one statement; their keys are the names of the columns in camel case. */
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] ?? {})
-    .map((key) => `"${columnName(key)}"`)
-    .join();
+  const columns = Object.keys(rows[0] ?? {}).map((key) => `"${columnName(key)}"`);
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value])),
   );
   await tx.query(
-    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
+    `insert into ${table} (${columns.join()}) select ${columns.join()} from json_populate_recordset(null::${table}, $1)`,
     [JSON.stringify(records)],
   );
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatCount } from '@handover/domain/facts/format-fact';
 import { type Kind, roundTo } from './compose.js';
-import { list, phrases } from './phrases.js';
+import { columns, list, phrases } from './phrases.js';
 
 /** Real places, what people go there for, and resorts, which are invented. */
 const DESTINATIONS = phrases(`
@@ -12,14 +12,12 @@ const DESTINATIONS = phrases(`
   Gatlinburg, TN | the Smokies | Laurel Ridge Lodge, Bearpaw Hollow Cabins
   Branson, MO | the shows | Table Rock Shores, Ozark Lantern Resort
   Wisconsin Dells, WI | the water parks | Timber Rapids Lodge, Red Pine Resort
-  Newport, RI | the harbor | Mariner’s Wharf Club, Bellevue Harbor Inn
   Las Vegas, NV | the Strip | Desert Lantern Towers, Paradise Mesa Club, Silver Palms Suites
-  Carlsbad, CA | the coast | Seapointe Bluffs, Carlsbad Breakers Resort
   Sedona, AZ | the red rocks | Bell Vista Resort, Red Canyon Casitas
   Park City, UT | the lifts | Silver Aspen Lodge, Deer Basin Club
   Breckenridge, CO | the lifts | Peak Thirteen Lodge, Blue River Grand Resort
   Kailua-Kona, HI | the reef | Kona Plumeria Club, Keauhou Lava Shores
-`).map((line) => line.split(' | ') as [location: string, attraction: string, resorts: string]);
+`).map((line) => columns(line) as [location: string, attraction: string, resorts: string]);
 /** Unit, its value in the facts, how many it sleeps, its maintenance fee compared with the usual one. */
 const UNITS = [
   ['a studio', 'studio', 4, 0.75],
@@ -73,41 +71,25 @@ export const TIMESHARES: Kind = {
     {town} timeshare: {unit}, {payment} a month
   `),
   summaries: phrases(`
-    {Stay} {inUnit} at {resort}, sleeps {sleeps}.
+    {Stay} at {resort}, {inUnit} that sleeps {sleeps}.
     It’s {unit} with {view} at {resort} in {town}; {stay}, {payment} a month.
     We own {stay} at {resort}, {inUnit} with {view}.
   `),
   reasons: phrases(`
     We went to {town} for {spent} years, and now the grandkids want something else.
-    Since my surgery we don’t fly anymore.
     We bought a camper and haven’t used {resort} in three years.
     {Relative} left us this share, and we live on the other side of the country.
     {Partner} wants to see other places, fair enough.
     We were a family of six when we bought it, and now it’s the two of us and the cat.
-    I’m helping {relative} out with money and need to bring my own costs down by {soon}.
     Friends of ours bought a house in {town}, so we stay with them now.
   `),
   details: phrases(`
-    Maintenance is {maintenanceFeeYear} and paid through December.
+    Maintenance is {maintenanceFeeYear} and paid through December, so your first year of use is {nextUse}.
     {banked} points are banked and come with it.
     {Unit} for {sleeps} people, full kitchen, washer and dryer.
     Ten minutes to {attraction}, and the resort runs a free shuttle.
-    You can exchange it for other resorts.
-    It’s paid off, so {payment} a month is just the maintenance.
-  `),
-  terms: phrases(`
-    The resort charges {thirdPartyFee} of its own to put it in your name.
-    Dues are current; your first year of use is {nextUse}.
     The resort has 30 days to waive its {firstRefusal}, that’s the longest part.
-    Know what maintenance fees are before you ask, they go up a few percent every year.
-    The closing company costs {closingCost}, the resort’s own fee is {thirdPartyFee}.
-  `),
-  questions: phrases(`
-    What does maintenance cost? | {maintenanceFeeYear} now. Figure about four percent more each year.
-    Are there banked points? | Yes, {banked}, and they go to you.
-    When could we use it first? | In {nextUse}. You can book as soon as it’s in your name.
-    Who gets the {thirdPartyFee}? | The resort, for the transfer. The closing company is {closingCost} on top.
-    Is there a loan on it? | No. The monthly payment is the maintenance divided by twelve.
-    What’s the catch? | The fees go up every year, like everywhere. Other than that we just don’t use it.
+    The closing company costs {closingCost} on top.
+    It’s paid off, so {payment} a month is just the maintenance.
   `),
 };

@@ -6,20 +6,14 @@ import { phrases } from './phrases.js';
 /** What someone does, and how many days after the last thing that happened. */
 export type Act = [days: number, by: Move['by'], action: Move['action'], more?: Omit<Move, 'by' | 'action'>];
 
-/** How one transfer went until now. */
-export interface Story {
-  shows: string;
-  type: ContractType;
-  /** The steps before this one are done in the ordinary way; `end` stands for all of them, null for none. */
-  until: string | null;
-  /** How many days ago the last thing happened. */
-  ago: number;
-  acts: Act[];
-}
-
-function story(shows: string, type: ContractType, until: string | null, ago: number, ...acts: Act[]): Story {
+/**
+ * How one transfer went: the steps before `until` are done in the ordinary way (`end` stands for all of them, null for none),
+ * and the last of the acts was `ago` days before now.
+ */
+function story(shows: string, type: ContractType, until: string | null, ago: number, ...acts: Act[]) {
   return { shows, type, until, ago, acts };
 }
+export type Story = ReturnType<typeof story>;
 
 type Reason = NonNullable<Move['reason']>;
 const NOTES: Partial<Record<Reason, string>> = {
@@ -39,7 +33,6 @@ const stalled = (days: number, by: Party): Act[] => [
   [2, by, 'end-stalled', { note: 'I have not heard anything for weeks.' }],
 ];
 const cancelled = (by: Move['by'], more: Act[3]): Act => [3, by, 'cancel', more];
-
 const MISSTATED = cancelled('admin', { fee: 'refund', takeOffMarket: true, note: 'The photos show it.' });
 
 /** Between the two accounts that can sign in, in both roles. */
@@ -56,11 +49,11 @@ export const OPEN_STORIES: Story[] = [
 ];
 
 /** How many days ago transfers were completed: some in each of the last weeks, so that the charts of admins have a history. */
-const HANDED_OVER = {
-  'car-lease': [5, 19, 33],
-  apartment: [8, 15, 27, 44],
-  timeshare: [5],
-} satisfies Partial<Record<ContractType, number[]>>;
+const HANDED_OVER: [ContractType, number[]][] = [
+  ['car-lease', [5, 19, 33]],
+  ['apartment', [8, 15, 27, 44]],
+  ['timeshare', [5]],
+];
 
 const EARLY: Record<string, Act[]> = {
   'holder-declined': [[0.5, 'holder', 'decline', { note: 'We are keeping it after all, sorry.' }]],
@@ -86,9 +79,7 @@ const AT_CONSENT: Record<string, Act[]> = {
 
 /** Those that have ended, one for each reason. */
 export const ENDED_STORIES: Story[] = [
-  ...Object.entries(HANDED_OVER).flatMap(([type, days]) =>
-    days.map((ago) => story('handed over', type as ContractType, 'end', ago)),
-  ),
+  ...HANDED_OVER.flatMap(([type, days]) => days.map((ago) => story('handed over', type, 'end', ago))),
   ...Object.entries(EARLY).map(([shows, acts]) => story(shows, 'apartment', null, 6, ...acts)),
   ...Object.entries(AT_CONSENT).map(([shows, acts]) => story(shows, 'car-lease', 'consent', 4, ...acts)),
   story('rofr-used', 'timeshare', 'rofr', 3, ...agreedOn('rofr-used')),

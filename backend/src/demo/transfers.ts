@@ -16,24 +16,18 @@ import { ENDED_STORIES, OPEN_STORIES, TALK } from './transfer-stories.js';
 
 type Rows = Record<string, unknown>[];
 
-export interface DemoTransfers {
-  /** Rows by table, in the order in which they can be inserted. */
-  tables: Record<string, Rows>;
-  /** "what it shows: who buys from whom", for those between the two known accounts. */
-  known: string[];
-}
-
 const MESSAGE_EVERY_DAYS = 0.8;
 
 /**
  * A transfer for each story, on contracts of the catalogue that were listed before it began. The open ones are between
  * the two accounts that can sign in; of the others one of them is the buyer. Changes status and holder of the contracts.
+ * Returns rows by table, in the order in which they can be inserted, and who buys what from whom in the open ones.
  */
-export function makeTransfers(random: Random, catalogue: Catalogue, now: number): DemoTransfers {
+export function makeTransfers(random: Random, catalogue: Catalogue, now: number) {
   const { members } = catalogue;
   // neither of the two is part of these threads, so either can become holder or buyer
   const free = untouched(catalogue);
-  const tables: DemoTransfers['tables'] = {};
+  const tables: Record<string, Rows> = {};
   const known: string[] = [];
   for (const [index, story] of [...OPEN_STORIES, ...ENDED_STORIES].entries()) {
     const [buyer, other] = index % 2 ? [members[1], members[0]] : [members[0], members[1]];
@@ -88,14 +82,8 @@ function rowsOf(
     'sandbox.objects': payments,
     transfers: [
       {
-        ...{
-          ...state,
-          ...firstReason(state),
-          id: transferId,
-          purchaseId: purchase.id,
-          contractId: contract.id,
-        },
-        ...{ buyerId: parties.buyer.id, sellerId: parties.holder.id, messageCount },
+        ...{ ...state, ...firstReason(state), id: transferId, contractId: contract.id },
+        ...{ purchaseId: purchase.id, buyerId: parties.buyer.id, sellerId: parties.holder.id, messageCount },
         ...{ holderReadSeq: readBy('holder'), buyerReadSeq: readBy('buyer') },
       },
     ],
@@ -116,13 +104,13 @@ function rowsOf(
   };
 }
 
-const cardsOf = (transferId: string, parties: Record<Party, Member>, createdAt: string): Rows =>
-  Object.entries(parties).map(([party, { id: userId, firstName, lastName }]) => ({
-    ...{ transferId, userId, createdAt, name: `${firstName} ${lastName.charAt(0)}.` },
-    ...(party === 'holder'
-      ? { phone: '+1 512 555 0143', note: 'Evenings are best.' }
-      : { phone: null, note: null }),
-  }));
+const cardsOf = (transferId: string, { holder, buyer }: Record<Party, Member>, createdAt: string): Rows =>
+  [
+    { ...holder, phone: '+1 512 555 0143', note: 'Evenings are best.' },
+    { ...buyer, phone: null, note: null },
+  ].map(({ id: userId, firstName, lastName, phone, note }) => {
+    return { transferId, userId, createdAt, phone, note, name: `${firstName} ${lastName.charAt(0)}.` };
+  });
 
 /** What the two wrote to each other between the acceptance and the last thing that happened. */
 function talk({ state, events, at: until }: Played, now: string) {
