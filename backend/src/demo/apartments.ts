@@ -1,6 +1,6 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatMoney } from '@handover/domain/facts/format-fact';
-import { dayFrom, type Kind, MOVING_REASONS, roundTo } from './compose.js';
+import { dayFrom, type Kind, orMoving, roundTo } from './compose.js';
 import { list, phrases } from './phrases.js';
 
 /** What it is called, bedrooms, bathrooms, its rent compared with a one-bedroom's, and the usual square feet. */
@@ -81,15 +81,12 @@ export const APARTMENTS: Kind = {
     {Layout} of about {squareFeet} with {feature} and {second}, {payment} a month.
     {Layout} in {area}, {months} months left on the lease at {payment}.
   `),
-  reasons: [
-    ...MOVING_REASONS,
-    ...phrases(`
-      We bought a place and close in {soon}.
-      I’m moving in with {partner} in {soon}.
-      My office in {city} closed, so I’m moving closer to {relative}.
-      I’ll be traveling for a year starting in {soon} and don’t want to pay for an empty {layout}.
-    `),
-  ],
+  reasons: orMoving(`
+    We bought a place and close in {soon}.
+    I’m moving in with {partner} in {soon}.
+    My office in {city} closed, so I’m moving closer to {relative}.
+    I’ll be traveling for a year starting in {soon} and don’t want to pay for an empty {layout}.
+  `),
   details: phrases(`
     New leases in the building start at {newRent} for the same layout, you’d keep my {payment}.
     Heat, water and trash are included; plan on {utilitiesMonthly} for electricity and internet.

@@ -1,6 +1,6 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatCount, formatMoney } from '@handover/domain/facts/format-fact';
-import { DAY, dayFrom, type Kind, MOVING_REASONS, roundTo } from './compose.js';
+import { DAY, dayFrom, type Kind, orMoving, roundTo } from './compose.js';
 import { columns, list, phrases, priced } from './phrases.js';
 
 /** Make, model, body style, fuel, and the trims with their list prices in dollars. */
@@ -68,8 +68,7 @@ export const CAR_LEASES: Kind = {
   titles: phrases(`
     {full} lease, {months} months left
     {full}, {payment}/mo, {milesPerYear} a year
-    Take over my {full} lease
-    Lease takeover: {full}, {driven} miles
+    Take over my {full} lease, {driven} miles
     {full}, {incentive} toward your payments
     {full} with {extra}
     {full}, lease through {ends}
@@ -79,15 +78,11 @@ export const CAR_LEASES: Kind = {
     There are {months} months left on my {full}, at {payment} a month with tax.
     It’s a {full} with {driven} miles, and the lease allows {milesPerYear} a year until {ends}.
   `),
-  reasons: [
-    ...MOVING_REASONS,
-    ...phrases(`
-      Going from two cars to one so we can save for a house.
-      I love this {name}, but I don’t drive enough to justify {payment} a month.
-      {Partner} and I moved in together and we only have one parking spot.
-      We bought a house with a long commute, and {milesPerYear} a year won’t be enough anymore.
-    `),
-  ],
+  reasons: orMoving(`
+    I love this {name}, but I don’t drive enough to justify {payment} a month.
+    {Partner} and I moved in together and we only have one parking spot.
+    We bought a house with a long commute, and {milesPerYear} a year won’t be enough anymore.
+  `),
   details: phrases(`
     It’s {spare} miles under the allowance so far, and you get to use those.
     To be upfront, it’s about {ahead} miles over pace right now.

@@ -40,7 +40,7 @@ export interface Draft extends Required<Omit<Invented, 'words'>> {
   exchanges: string[][];
 }
 
-export const MOVING_REASONS = phrases(`
+const MOVING_REASONS = phrases(`
   I have to be in {elsewhere} from {soon} on to take care of {relative}.
   After {yearsHere} years in {city} we’re moving back to {elsewhere} to be closer to {relative}.
   I got a {job} in {elsewhere} and start in {soon}.
@@ -48,6 +48,10 @@ export const MOVING_REASONS = phrases(`
   PCS orders to {elsewhere}, report date is in {soon}.
   My hours in {city} were cut, and I have to lower my bills.
 `);
+
+/** Reasons of one type, and those of people who move. */
+export const orMoving = (text: string): string[] => [...MOVING_REASONS, ...phrases(text)];
+
 /** What the next holder must know or bring. */
 const TERMS = phrases(`
   The {approver} has to approve you first.

@@ -1,6 +1,6 @@
 import { annuity, balanceAfter } from '@handover/domain/cost/amounts';
 import type { Facts } from '@handover/domain/facts/fact';
-import { about, type Kind, MOVING_REASONS, roundTo } from './compose.js';
+import { about, type Kind, orMoving, roundTo } from './compose.js';
 import { columns, list, phrases, priced } from './phrases.js';
 
 /**
@@ -68,22 +68,16 @@ export const LOANS: Kind = {
     {rate} loan on my {collateral}
     {Collateral}, {extra} included
     Assume my loan: {collateral}, {owed} left
-    {Collateral}, {left} left to pay
   `),
   summaries: phrases(`
     {Collateral}, {owed} left at {rate}, {left} to go.
     The loan on my {collateral}: {owed} at {rate} with {lender}, {payment} a month for {left}.
-    {Collateral}, financed through {lender} at {rate}. {left} left at {payment} a month.
   `),
-  reasons: [
-    ...MOVING_REASONS,
-    ...phrases(`
-      Looking for someone to take over the loan on {it}: {why}.
-      Not a distress sale, {why}, that’s all.
-      We planned to keep {it} until it was paid off, but {why}.
-      {Why}. Simple as that.
-    `),
-  ],
+  reasons: orMoving(`
+    Looking for someone to take over the loan on {it}: {why}.
+    Not a distress sale, {why}, that’s all.
+    We planned to keep {it} until it was paid off, but {why}.
+  `),
   details: phrases(`
     {state}.
     Comes with {extra}.

@@ -1,7 +1,7 @@
 import { annuity, balanceAfter } from '@handover/domain/cost/amounts';
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatMoney, formatRate } from '@handover/domain/facts/format-fact';
-import { about, type Kind, MOVING_REASONS, roundTo } from './compose.js';
+import { about, type Kind, orMoving, roundTo } from './compose.js';
 import { list, phrases } from './phrases.js';
 
 /** Years, and their rates in thousandths of a percent, from and to. */
@@ -58,7 +58,6 @@ export const MORTGAGES: Kind = {
     {bedrooms}-bedroom {house} in {city}, {loan} loan at {rate}
     Assume our {rate} mortgage: {bedrooms} bedrooms in {area}
     {House} in {area} with a {rate} loan you can keep
-    {loan} loan assumption, {owed} at {rate}, {city}
     Our {year} rate on a {house} in {area}: {rate}
   `),
   summaries: phrases(`
@@ -66,15 +65,12 @@ export const MORTGAGES: Kind = {
     {House} with {bedrooms} bedrooms, about {squareFeet}, and a {rate} {loan} loan with {owed} on it.
     The loan is {loan}, {rate} fixed, {payment} a month, {left} to go.
   `),
-  reasons: [
-    ...MOVING_REASONS,
-    ...phrases(`
-      The kids have moved out, and we don’t need {bedrooms} bedrooms anymore.
-      Our new build is done and we close in {soon}.
-      We’re retiring to be near {relative}.
-      With {lowRate} it would be a shame to let this loan die in a regular sale.
-    `),
-  ],
+  reasons: orMoving(`
+    The kids have moved out, and we don’t need {bedrooms} bedrooms anymore.
+    Our new build is done and we close in {soon}.
+    We’re retiring to be near {relative}.
+    With {lowRate} it would be a shame to let this loan die in a regular sale.
+  `),
   details: phrases(`
     {payment} is principal and interest; taxes and insurance add {escrowMonthly}.
     At today’s rates the same balance would cost you around {today} a month.

@@ -67,7 +67,6 @@ export const TIMESHARES: Kind = {
     {Unit} at {resort}, sleeps {sleeps}
     Take over our {town} timeshare, {stay}
     {resort}, {unit} with {view}
-    {Stay} at {resort}, {town}
     {town} timeshare: {unit}, {payment} a month
   `),
   summaries: phrases(`
@@ -80,7 +79,7 @@ export const TIMESHARES: Kind = {
     We bought a camper and haven’t used {resort} in three years.
     {Relative} left us this share, and we live on the other side of the country.
     {Partner} wants to see other places, fair enough.
-    We were a family of six when we bought it, and now it’s the two of us and the cat.
+    We bought it when the kids were small, and now it’s the two of us and the cat.
     Friends of ours bought a house in {town}, so we stay with them now.
   `),
   details: phrases(`
@@ -89,7 +88,6 @@ export const TIMESHARES: Kind = {
     {Unit} for {sleeps} people, full kitchen, washer and dryer.
     Ten minutes to {attraction}, and the resort runs a free shuttle.
     The resort has 30 days to waive its {firstRefusal}, that’s the longest part.
-    The closing company costs {closingCost} on top.
     It’s paid off, so {payment} a month is just the maintenance.
   `),
 };
