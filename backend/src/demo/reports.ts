@@ -47,11 +47,11 @@ export function makeReports(random: Random, catalogue: Catalogue, now: number) {
       report(contract, reason, now - (index + 1 + nth) * 5 * HOUR_MS, { urgent, note: nth ? null : note }),
     );
   });
-  const asked = catalogue.contracts.find(
+  const askedAt = now - 3 * HOUR_MS;
+  const asked = catalogue.contracts.findLast(
     ({ sellerId, status, createdAt }) =>
-      status === ContractStatus.ACTIVE && createdAt.getTime() < now - 2 * DAY && sellerId === seller.id,
+      sellerId === seller.id && status === ContractStatus.ACTIVE && createdAt.getTime() < askedAt,
   );
-  const askedAt = now - 6 * HOUR_MS;
   if (asked) rows.push(report(asked, 'gone', askedAt, { dueAt: new Date(askedAt + ANSWER_HOURS * HOUR_MS) }));
   // each about another contract, because a member reports a target once
   for (const contract of random.shuffled(free).slice(0, RESOLVED_COUNT)) {
