@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
-import { Database, type Tx } from '../../backend/src/database/database.js';
+import { Database } from '../../backend/src/database/database.js';
 import { PaymentsSweeper } from '../../backend/src/payments/settling/payments.sweeper.js';
 import { PaymentsWebhook } from '../../backend/src/payments/settling/payments.webhook.js';
 import type { ProviderEvent } from '../../backend/src/payments/provider/provider.payment.js';
@@ -9,7 +9,7 @@ import type { Purchase } from '../../backend/src/payments/purchase/purchase.enti
 import { PaymentsTransfers } from '../../backend/src/payments/payments.transfers.js';
 import { StripeClient } from '../../backend/src/payments/provider/stripe.client.js';
 import { TransferBook } from '../../backend/src/transfers/transfer.book.js';
-import type { Transfer } from '../../backend/src/transfers/transfer.entity.js';
+import { Transfer } from '../../backend/src/transfers/transfer.entity.js';
 
 /** Guards whose absence the harness must notice. Applied only to processes of the tests. */
 export type Sabotage =
@@ -42,7 +42,7 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
   const book = app.get(PurchaseBook);
   switch (what as Sabotage | undefined) {
     case 'no-lock': {
-      contracts.lock = (_tx: Tx, id: string) => contracts.find(id);
+      contracts.lock = (tx, id) => contracts.find(id, tx);
       const lock = book.lock.bind(book);
       book.lock = async (tx, id) => {
         await moment();
@@ -51,8 +51,8 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       break;
     }
     case 'no-purchase-lock':
-      book.lock = async (_tx: Tx, id: string) => {
-        const purchase = await book.find(id);
+      book.lock = async (tx, id) => {
+        const purchase = await book.find(id, tx);
         await moment();
         return purchase as Purchase;
       };
@@ -62,8 +62,8 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       break;
     case 'no-lock-no-index':
       await database.query('drop index if exists purchases_one_sale, transfers_one_open');
-      contracts.lock = async (_tx: Tx, id: string) => {
-        const contract = await contracts.find(id);
+      contracts.lock = async (tx, id) => {
+        const contract = await contracts.find(id, tx);
         await moment();
         return contract;
       };
@@ -110,9 +110,10 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
       break;
     case 'no-transfer-lock': {
       const transfers = app.get(TransferBook);
-      app.get(PaymentsTransfers).lock = async (_tx: Tx, id: string) => (await book.find(id)) as Purchase;
-      transfers.lock = async (tx: Tx, id: string) => {
-        const transfer = await transfers.withSteps(tx.manager, (await transfers.find(id)) as Transfer);
+      app.get(PaymentsTransfers).lock = async (tx, id) => (await book.find(id, tx)) as Purchase;
+      transfers.lock = async (tx, id) => {
+        const found = await tx.manager.findOneByOrFail(Transfer, { id });
+        const transfer = await transfers.withSteps(tx.manager, found);
         await moment();
         return transfer;
       };

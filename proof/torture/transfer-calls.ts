@@ -23,14 +23,14 @@ export async function sell(stage: Stage, admin: Buyer, type = 'car-lease'): Prom
   await stage.query('update contracts set type = $2 where id = $1', [contract, type]);
   const intent = await authorised(stage, buyer, contract, 0);
   if (!intent) throw new Error(`${contract} could not be bought.`);
-  const { status, code } = await completed(stage, buyer, intent, 0);
+  const answer = await completed(stage, buyer, intent, 0);
   // the books compare this answer with a sale for good, and a transfer may end the sale
   stage.answers.pop();
   const [row] = await stage.query<{ id: string; purchase: string }>(
     'select id, purchase_id as purchase from transfers where contract_id = $1',
     [contract],
   );
-  if (!row) throw new Error(`The sale of ${contract} has no transfer: ${status} ${code}`);
+  if (!row) throw new Error(`The sale of ${contract} has no transfer: ${JSON.stringify(answer)}`);
   return { ...row, contract, seller, buyer, admin };
 }
 
