@@ -1,4 +1,3 @@
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { Injectable } from '@nestjs/common';
 import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
@@ -6,6 +5,7 @@ import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
 import { LISTING_NEWS, type ListingEvent } from '../listings/listing.events.js';
 import { writeNotifications } from './notifications.write.js';
+import { isMailedAtOnce } from './told-parties.js';
 
 /** Notifies holders of what happens to their listings, and members of contracts that they asked about. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ListingNotifications {
       userIds.map((userId) => ({ userId, event, contractId, facts, once })),
     );
     if (written.length === 0) return;
-    if (NOTIFICATION_EVENTS[event].mail === 'at-once') await enqueue(tx, 'mail-notifications', {});
+    if (isMailedAtOnce([{ event }])) await enqueue(tx, 'mail-notifications', {});
     const ids = written.map(({ id }) => id);
     const told = written.map(({ userId }) => userId);
     tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds: told }));

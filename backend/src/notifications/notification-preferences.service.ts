@@ -23,17 +23,7 @@ export class NotificationPreferences {
     on: Pick<Tx, 'manager'> = this.database,
   ): Promise<NotificationPreference[]> {
     const stored = await on.manager.findBy(NotificationPreference, { userId });
-    const chosen = new Map(stored.map((preference) => [preference.kind, preference]));
-    return KINDS.map((kind) => {
-      const { mail = true, inApp = true } = isOptional(kind) ? (chosen.get(kind) ?? {}) : {};
-      return Object.assign(new NotificationPreference(), {
-        userId,
-        kind,
-        mail,
-        inApp,
-        locked: !isOptional(kind),
-      });
-    });
+    return preferencesOf(userId, stored);
   }
 
   /** CONFLICT for what cannot be switched off. */
@@ -71,4 +61,22 @@ export class NotificationPreferences {
   private async of(viewer: Pick<Viewer, 'id'>, kind: NotificationKind): Promise<NotificationPreference> {
     return (await this.list(viewer)).find((one) => one.kind === kind) as NotificationPreference;
   }
+}
+
+/** One per kind: everything is on unless the member has switched it off, and what is locked is on in any case. */
+export function preferencesOf(
+  userId: string,
+  stored: readonly NotificationPreference[],
+): NotificationPreference[] {
+  const chosen = new Map(stored.map((preference) => [preference.kind, preference]));
+  return KINDS.map((kind) => {
+    const { mail = true, inApp = true } = isOptional(kind) ? (chosen.get(kind) ?? {}) : {};
+    return Object.assign(new NotificationPreference(), {
+      userId,
+      kind,
+      mail,
+      inApp,
+      locked: !isOptional(kind),
+    });
+  });
 }

@@ -1,10 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { isForUnconfirmed, NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
-import {
-  isOptional,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '@handover/domain/notifications/notification-kinds';
+import type { NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { Database, type Tx } from '../database/database.js';
 import { databaseTime } from '../database/database-time.js';
@@ -13,13 +8,13 @@ import type { NotificationsMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { confirmedEmailOf, emailsOf, lockAccounts } from '../users/accounts.js';
 import { titlesOf } from '../contracts/contract.rows.js';
+import { mailOf, planMail } from './mail-plan.js';
 import { Notification } from './notification.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
-import { pathOf, withTexts } from './notification.texts.js';
+import { withTexts } from './notification.texts.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
 const AT_ONCE = 200;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What one email is about: a member gets at most one a day about a contract, and one about all favorites, apart from money. */
 interface Subject {
@@ -93,24 +88,23 @@ export class NotificationMails implements OnApplicationBootstrap {
       lock: { mode: 'pessimistic_write' },
     });
     const confirmed = await confirmedEmailOf(tx, subject.userId);
-    const mailable = confirmed ? waiting : waiting.filter(({ event }) => isForUnconfirmed(event));
-    const wanted = account?.isDeleted === false ? await this.wanted(tx, subject, mailable) : [];
-    const rest = waiting.filter((row) => !wanted.includes(row));
-    await set(tx, rest, { mailAt: null });
-    const due = wanted.filter(({ mailAt }) => Date.parse(mailAt as string) <= now);
-    const nextAt = (await this.lastMailed(tx, subject)) + DAY_MS;
-    if (nextAt > now && !due.some((row) => cannotWait(row, now, nextAt)))
-      return set(tx, due, { mailAt: new Date(nextAt).toISOString() });
-    if (due.length === 0) return;
+    const chosen = await this.preferences.list({ id: subject.userId }, tx);
+    const { drop, send, wait, nextAt } = planMail(
+      waiting,
+      {
+        isDeleted: account?.isDeleted !== false,
+        hasConfirmedEmail: confirmed !== null,
+        wantsMail: (kind) => chosen.some((one) => one.kind === kind && one.mail),
+        lastMailedAt: await this.lastMailed(tx, subject),
+      },
+      now,
+    );
+    await set(tx, drop, { mailAt: null });
+    await set(tx, wait, { mailAt: new Date(nextAt).toISOString() });
+    await set(tx, send, { mailAt: null, mailedAt: new Date(now).toISOString() });
+    if (send.length === 0) return;
     const to = confirmed ?? (await emailsOf(tx, [subject.userId])).get(subject.userId);
-    await set(tx, wanted, { mailAt: null, mailedAt: new Date(now).toISOString() });
-    if (to) await enqueue(tx, 'mail', { template: 'notifications', to, data: await this.mailOf(tx, wanted) });
-  }
-
-  /** Without what was read meanwhile, and what the member has switched off meanwhile. */
-  private async wanted(tx: Tx, { userId: id }: Subject, rows: Notification[]): Promise<Notification[]> {
-    const on = new Map((await this.preferences.list({ id }, tx)).map(({ kind, mail }) => [kind, mail]));
-    return rows.filter(({ kind, readAt }) => !isOptional(kind) || (on.get(kind) === true && readAt === null));
+    if (to) await enqueue(tx, 'mail', { template: 'notifications', to, data: await this.mailOf(tx, send) });
   }
 
   private async lastMailed(tx: Tx, subject: Subject): Promise<number> {
@@ -123,37 +117,10 @@ export class NotificationMails implements OnApplicationBootstrap {
   }
 
   private async mailOf(tx: Tx, rows: Notification[]): Promise<NotificationsMail> {
-    const newest = rows.at(-1) as Notification;
-    const { userId, contractId } = newest;
-    const kinds = [...new Set(rows.map(({ kind }) => kind))].filter(isOptional);
-    return {
-      contractTitle:
-        newest.kind === 'favourite'
-          ? 'your favorites'
-          : ((await titlesOf(tx, [contractId])).get(contractId) ?? ''),
-      news: (await withTexts(tx, rows)).map(({ title, text }) => ({ title, text })),
-      path: newest.kind === 'favourite' && rows.length > 1 ? '/account?tab=saved' : pathOf(newest),
-      unsubscribe:
-        kinds.length === 0
-          ? null
-          : {
-              token: this.tokens.write({ userId, kinds }),
-              kinds: kinds.map((kind) => NOTIFICATION_KINDS[kind].label),
-            },
-    };
+    const titles = await titlesOf(tx, [(rows.at(-1) as Notification).contractId]);
+    return mailOf(await withTexts(tx, rows), titles, (what) => this.tokens.write(what));
   }
 }
-
-/** Money, ends, and what would be too late in the next email. */
-function cannotWait({ event, kind, facts }: Notification, now: number, nextAt: number): boolean {
-  if (NOTIFICATION_EVENTS[event].mail === 'at-once') return true;
-  const deadline = kind === 'deadline' ? dueAtOf(facts) : 0;
-  return deadline > now && deadline < nextAt;
-}
-
-/** The facts of a notification about a transfer may have a deadline. */
-const dueAtOf = (facts: Notification['facts']): number =>
-  facts && 'dueAt' in facts && facts.dueAt ? Date.parse(facts.dueAt) : 0;
 
 async function set(
   tx: Tx,

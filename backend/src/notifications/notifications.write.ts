@@ -40,11 +40,13 @@ const WRITE = `insert into notifications
 
 const MAIL_IN = { 'at-once': 0, daily: MAIL_DELAY_MINUTES, elsewhere: null } as const;
 
+/** A row as WRITE takes it: `mailIn` says after how many minutes the email is due, null if another email says it. */
+export function rowOf(news: NewNotification) {
+  const { kind, mail } = NOTIFICATION_EVENTS[news.event];
+  return { ...news, kind, optional: isOptional(kind), mailIn: MAIL_IN[mail] };
+}
+
 /** Writes notifications in the transaction of what they are about, and returns those that are new. */
 export function writeNotifications(tx: Tx, news: NewNotification[]): Promise<WrittenNotification[]> {
-  const rows = news.map((one) => {
-    const { kind, mail } = NOTIFICATION_EVENTS[one.event];
-    return { ...one, kind, optional: isOptional(kind), mailIn: MAIL_IN[mail] };
-  });
-  return tx.query<WrittenNotification>(WRITE, [JSON.stringify(rows)]);
+  return tx.query<WrittenNotification>(WRITE, [JSON.stringify(news.map(rowOf))]);
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { isForOperator, operatorText } from '@handover/domain/notifications/notification-text';
 import { newsOf, remindersOf, type News } from '@handover/domain/notifications/transfer-news';
 import { TopicBus } from '../common/cluster/topics.js';
@@ -18,6 +17,7 @@ import {
 } from '../transfers/transfer.events.js';
 import { Notification } from './notification.entity.js';
 import { writeNotifications } from './notifications.write.js';
+import { isMailedAtOnce, memberOf, toldParties } from './told-parties.js';
 
 /** Notifies the parties of a transfer, in the transaction that changes it. */
 @Injectable()
@@ -51,18 +51,9 @@ export class TransferNotifications {
 
   private async tell(tx: Tx, transfer: ToldTransfer, news: News[]): Promise<void> {
     if (news.length === 0) return;
-    const { id: transferId, contractId } = transfer;
-    const written = await writeNotifications(
-      tx,
-      news.map(({ to, event, facts, once }) => ({
-        userId: memberOf(transfer, to),
-        ...{ event, contractId, transferId, facts },
-        ...(once && { once: `${transferId}:${once}` }),
-      })),
-    );
+    const written = await writeNotifications(tx, toldParties(transfer, news));
     if (written.length === 0) return;
-    if (news.some(({ event }) => NOTIFICATION_EVENTS[event].mail === 'at-once'))
-      await enqueue(tx, 'mail-notifications', {});
+    if (isMailedAtOnce(news)) await enqueue(tx, 'mail-notifications', {});
     await this.tellOperator(tx, transfer, news[0] as News);
     const ids = written.map(({ id }) => id);
     const userIds = written.map(({ userId }) => userId);
@@ -77,9 +68,6 @@ export class TransferNotifications {
     await enqueue(tx, 'mail', { template: 'transfer-operator', to: null, data });
   }
 }
-
-const memberOf = ({ buyerId, sellerId }: ToldTransfer, party: Party): string =>
-  party === 'holder' ? sellerId : buyerId;
 
 /** The unread notification of private messages. */
 const unreadOf = (
