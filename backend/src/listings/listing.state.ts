@@ -1,4 +1,4 @@
-import type { ListedContract } from '@handover/domain/listings/listing-life';
+import { problemOf, type ListedContract } from '@handover/domain/listings/listing-life';
 import type { Contract } from '../contracts/contract.entity.js';
 
 /** A contract with its original texts, as the rules of listings take it. */
@@ -10,3 +10,20 @@ export const listedContract = (contract: Contract): ListedContract => ({
   isHeld: contract.held ?? false,
   monthsLeft: contract.currentRemainingMonths,
 });
+
+const BY_CLOCK: ReadonlySet<ListedContract['offMarketReason']> = new Set(['expired', 'holder-silent']);
+
+/**
+ * What the button in an email does now; null if nothing: any renewal moves `freshUntil`, so that an older email names
+ * another time, and what its holder paused or withdrew since comes back in the account only.
+ */
+export function renewalOf(
+  state: ListedContract,
+  freshUntil: { named: string; stored: string | null },
+  now: string,
+): 'renew' | 'relist' | null {
+  if (freshUntil.named !== freshUntil.stored) return null;
+  const action = state.status === 'active' ? 'renew' : 'relist';
+  if (problemOf(state, action, now)) return null;
+  return action === 'relist' && !BY_CLOCK.has(state.offMarketReason) ? null : action;
+}

@@ -1,20 +1,18 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../common/config/config.js';
 import { ContractViews } from '../common/contract-views.js';
-import { isUuid } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { today } from '../common/today.js';
 import { holderOf } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';
 import { Retention } from '../retention/retention.js';
+import { viewOf, type View } from './counted-view.js';
 
 /* SQL in this file: one statement per batch of views, which counts each viewer once a day and leaves out holders. */
 
 const FLUSH_AFTER_MS = 3_000;
 /** Views are left out while the database is too slow to take more. */
 const MOST_WAITING = 10_000;
-const ROBOT = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|preview|monitor|lighthouse/i;
 
 const WRITE = `with seen as (
     insert into contract_views (contract_id, day, viewer_hash)
@@ -29,13 +27,6 @@ const COUNT =
 const PRUNE = `delete from contract_views where (contract_id, day, viewer_hash) in (
     select contract_id, day, viewer_hash from contract_views where day < current_date - 1
     order by day limit $1 for update skip locked) returning 1`;
-
-interface View {
-  contractId: string;
-  day: string;
-  hash: string;
-  viewerId: string | null;
-}
 
 /** Counts who looked at contracts: noted in memory before the answer, written in batches after it. */
 @Injectable()
@@ -79,16 +70,11 @@ export class ListingViews implements OnApplicationShutdown {
       .catch((error: unknown) => this.logger.warn(error));
   }
 
-  private note(contractId: string, { viewer, source, userAgent }: RequestContext): void {
-    if (!userAgent || ROBOT.test(userAgent) || !isUuid(contractId)) return;
+  private note(contractId: string, request: RequestContext): void {
     if (this.waiting.size >= MOST_WAITING) return;
-    const day = today();
-    const hash = createHmac('sha256', this.config.viewsKey)
-      .update(`${day} ${viewer?.id ?? source}`)
-      .digest('base64url')
-      .slice(0, 16);
-    const id = contractId.toLowerCase();
-    this.waiting.set(`${id} ${hash}`, { contractId: id, day, hash, viewerId: viewer?.id ?? null });
+    const view = viewOf(contractId, request, today(), this.config.viewsKey);
+    if (!view) return;
+    this.waiting.set(`${view.contractId} ${view.hash}`, view);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 }

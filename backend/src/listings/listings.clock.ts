@@ -1,6 +1,5 @@
 import { clockMove, type ClockMove } from '@handover/domain/listings/listing-clock';
 import { REMINDERS } from '@handover/domain/listings/listing-days';
-import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
@@ -14,19 +13,13 @@ import { JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
 import { ListingMails } from './listing.mails.js';
-import { LISTING_NEWS, type ListingEvent } from './listing.events.js';
+import { LISTING_NEWS, newsOfMove } from './listing.events.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';
 
 const BATCH = 200;
 /** Half of a job's time limit. */
 const BUDGET_MS = 15_000;
-
-const TAKEN_OFF: Partial<Record<OffMarketReason, ListingEvent['event']>> = {
-  expired: 'listing-expired',
-  'holder-silent': 'listing-silent',
-  'term-over': 'listing-over',
-};
 
 /**
  * What time alone changes in listings: reminders, and contracts that leave the market. Computed from stored times under
@@ -104,28 +97,19 @@ export class ListingsClock implements OnApplicationBootstrap {
   }
 
   private async make(tx: Tx, contract: Contract, freshUntil: string, move: ClockMove): Promise<void> {
-    const { id, userId } = contract;
-    const tell = (event: ListingEvent['event'], once: string) =>
-      this.events.emit(tx, LISTING_NEWS, {
-        contractId: id,
-        userIds: [userId],
-        event,
-        once: `${id}:${once}`,
-      });
     switch (move.action) {
       case 'remind':
-        await this.market.noteReminder(tx, id, move.count);
+        await this.market.noteReminder(tx, contract.id, move.count);
         await this.mails.remind(tx, contract, freshUntil, REMINDERS[move.count - 1] as number);
-        return tell('listing-due', `due:${move.count}:${freshUntil}`);
+        break;
       case 'remind-of-question':
-        await this.questions.noteReminder(tx, id);
-        return tell('listing-unanswered', `unanswered:${Date.now()}`);
-      case 'take-off': {
+        await this.questions.noteReminder(tx, contract.id);
+        break;
+      case 'take-off':
         await this.changes.takeOff(tx, contract, move.reason);
         if (move.reason === 'expired') await this.mails.expired(tx, contract, freshUntil);
-        const event = TAKEN_OFF[move.reason];
-        if (event) await tell(event, `${move.reason}:${Date.now()}`);
-      }
     }
+    const news = newsOfMove(contract, move, freshUntil, Date.now());
+    if (news) await this.events.emit(tx, LISTING_NEWS, news);
   }
 }

@@ -1,4 +1,4 @@
-import { problemOf, type ListedContract } from '@handover/domain/listings/listing-life';
+import type { ListedContract } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../common/api/errors.js';
 import { asWritten } from '../contracts/contract.rows.js';
@@ -9,10 +9,8 @@ import { Database, type Tx } from '../database/database.js';
 import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
-import { listedContract } from './listing.state.js';
+import { listedContract, renewalOf } from './listing.state.js';
 import { RenewalTokens, type Renewal } from './listing.tokens.js';
-
-const BY_CLOCK: ReadonlySet<Contract['offMarketReason']> = new Set(['expired', 'holder-silent']);
 
 /** Keeps a contract listed, or lists it again, with the token from an email and without a session. */
 @Injectable()
@@ -57,11 +55,8 @@ export class Renewals {
       ...listedContract(contract),
       isHeld: await this.payments.isHeld(tx, contractId),
     };
-    const action = state.status === 'active' ? 'renew' : 'relist';
-    const isOld = (await this.market.clockOf(tx, contractId)).freshUntil !== freshUntil;
-    const problem = problemOf(state, action, new Date().toISOString());
-    // what its holder paused or withdrew since comes back in the account only
-    const isTakenOff = action === 'relist' && !BY_CLOCK.has(contract.offMarketReason);
-    return isOld || problem || isTakenOff ? null : ({ contract, action } as const);
+    const { freshUntil: stored } = await this.market.clockOf(tx, contractId);
+    const action = renewalOf(state, { named: freshUntil, stored }, new Date().toISOString());
+    return action && { contract, action };
   }
 }
