@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { ChatAdminService } from '../chat/admin/chat.admin.service.js';
-import { AppError, invalid, notFound } from '../common/api/errors.js';
+import { AppError, notFound } from '../common/api/errors.js';
 import { refuseParty } from '../common/api/refuse-party.js';
 import { isUuid } from '../common/api/paging.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
@@ -11,6 +11,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import { SuspensionService } from '../users/suspension.service.js';
+import { actOn, partiesOf } from './report.decisions.js';
 import { MyReport } from './report.entity.js';
 import type { ReportAction } from './report.enums.js';
 import type { Report } from './report.types.js';
@@ -50,7 +51,7 @@ export class ReportsAdmin {
     const done = uphold ? (action ?? 'none') : null;
     const { targetType, targetId, contractId } = report;
     await this.database.transaction(async (tx) => {
-      if (done && done !== 'none') await this.act(tx, caller, report, done, note ?? '');
+      await this.act(tx, caller, report, done, note ?? '');
       await this.contracts.lock(tx, contractId);
       const open = await tx.manager.findBy(MyReport, { targetType, targetId, state: 'open' });
       if (open.length === 0) throw new AppError('CONFLICT', 'This report is already resolved.');
@@ -76,19 +77,14 @@ export class ReportsAdmin {
     tx: Tx,
     caller: RequestContext,
     report: MyReport,
-    action: ReportAction,
+    action: ReportAction | null,
     note: string,
   ): Promise<void> {
-    if (note.length < 3) throw invalid({ note: 'Please give a reason of 3 to 500 characters.' });
     const { targetType, targetId, contractId, subjectId } = report;
-    if (action === 'suspend') await this.suspension.suspendIn(tx, caller, subjectId, note);
-    else if (action === 'off-market') await this.contractsAdmin.takeOffMarketIn(tx, caller, contractId, note);
-    else if (targetType === 'message') await this.messages.hideIn(tx, caller, targetId, note);
-    else if (targetType === 'contract') await this.contractsModeration.hideIn(tx, caller, targetId, note);
-    else throw new AppError('CONFLICT', 'A member cannot be hidden. Suspend them instead.');
+    const act = actOn(targetType, action, note);
+    if (act === 'suspend') await this.suspension.suspendIn(tx, caller, subjectId, note);
+    if (act === 'off-market') await this.contractsAdmin.takeOffMarketIn(tx, caller, contractId, note);
+    if (act === 'hide-message') await this.messages.hideIn(tx, caller, targetId, note);
+    if (act === 'hide-contract') await this.contractsModeration.hideIn(tx, caller, targetId, note);
   }
 }
-
-/** Who is reported; of a transfer also who reports, because the decision lets it go on or not. */
-const partiesOf = ({ targetType, subjectId, reporterId }: MyReport): string[] =>
-  targetType === 'party' ? [subjectId, reporterId] : [subjectId];

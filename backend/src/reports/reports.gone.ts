@@ -11,6 +11,7 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { ListingChanges } from '../listings/listing.changes.js';
+import { outcomeOfSilence } from './report.decisions.js';
 import { MyReport } from './report.entity.js';
 import { ReportNews } from './reports.news.js';
 
@@ -66,20 +67,19 @@ export class GoneReports implements OnApplicationBootstrap {
     if (due.length === BATCH && done > 0) await enqueue(this.database, 'report-clock', {});
   }
 
-  /**
-   * A message of the holder since the question is an answer, too, and so is that the contract was put back on the market.
-   * Renewals and edits have closed the report already. `updatedAt` says nothing here: admins and reviews of texts move it, too.
-   */
-  private async decide(tx: Tx, { contractId, createdAt }: MyReport): Promise<void> {
+  /** Renewals and edits have closed the report already. `updatedAt` says nothing here: admins and reviews of texts move it, too. */
+  private async decide(tx: Tx, report: MyReport): Promise<void> {
+    const { contractId, createdAt } = report;
     const contract = await this.contracts.lock(tx, contractId);
     if (!contract) return;
-    const isAlive =
-      contract.listedAt > createdAt ||
-      (await this.messages.hasWritten(tx, contractId, contract.userId, createdAt));
-    if (isAlive || contract.status !== ACTIVE) return this.close(tx, contractId, 'dismissed');
-    await this.contracts.move(tx, contractId, ACTIVE, CANCELLED, 'holder-silent');
-    await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
-    await this.close(tx, contractId, 'upheld');
+    const { status, listedAt, userId } = contract;
+    const hasWritten = await this.messages.hasWritten(tx, contractId, userId, createdAt);
+    const outcome = outcomeOfSilence(report, { status, listedAt, hasWritten });
+    if (outcome === 'upheld') {
+      await this.contracts.move(tx, contractId, ACTIVE, CANCELLED, 'holder-silent');
+      await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+    }
+    await this.close(tx, contractId, outcome);
   }
 
   /** A contract that cannot be decided comes after the others for an hour, so that they do not block them. */

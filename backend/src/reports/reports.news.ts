@@ -4,6 +4,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { writeNotifications, type NewNotification } from '../notifications/notifications.write.js';
+import { seenNews } from './report.decisions.js';
 import type { MyReport } from './report.entity.js';
 
 /** Tells members about reports, in the transaction of what it is about. */
@@ -19,15 +20,8 @@ export class ReportNews {
     await enqueue(tx, 'mail-notifications', {});
   }
 
-  /** The reporter is told that the report is closed, never what was decided or by whom. */
   async tellReporters(tx: Tx, reports: readonly MyReport[]): Promise<void> {
-    await this.tell(
-      tx,
-      reports.map(({ id, reporterId: userId, contractId }) => ({
-        ...{ userId, contractId, event: 'report-seen', once: id },
-        facts: { to: 'buyer', by: 'admin' },
-      })),
-    );
+    await this.tell(tx, seenNews(reports));
   }
 
   private async tell(tx: Tx, news: NewNotification[]): Promise<void> {
