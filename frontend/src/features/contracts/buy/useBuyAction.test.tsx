@@ -1,0 +1,39 @@
+import { expect, jest, test } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import type { ContractFieldsFragment } from '../../../generated/contracts';
+import { contractNumber } from '../../../testing/samples';
+import { useBuyAction } from './useBuyAction';
+
+const onBuy = jest.fn();
+const buttonFor = (viewerId: string | null, change: Partial<ContractFieldsFragment> = {}) => {
+  const contract = { ...contractNumber(1), ...change } as unknown as ContractFieldsFragment;
+  const { result } = renderHook(() => useBuyAction({ contract, viewerId, onBuy }));
+  return { contract, button: result.current };
+};
+
+test('a member buys', () => {
+  const { button, contract } = buttonFor('ada');
+  expect(button?.reason).toBeNull();
+  button?.props.onClick?.();
+  expect(onBuy.mock.calls).toEqual([[contract]]);
+});
+
+test('a visitor signs in first, and comes back to the contract', () => {
+  const { button, contract } = buttonFor(null);
+  expect(button?.props).toEqual({ href: `/api/login?returnTo=%2Fcontracts%2F${contract.id}` });
+});
+
+test('a disabled button names its reason for screen readers, to visitors, too', () => {
+  for (const viewerId of ['ada', null]) {
+    const { button } = buttonFor(viewerId, { forSale: false, status: 'PENDING' });
+    expect(button?.reason).toBe('A transfer is already in progress.');
+    expect(button?.props).toEqual({
+      disabled: true,
+      title: button?.reason,
+      'aria-describedby': button?.reasonId,
+    });
+  }
+});
+
+test('there is no button without a fee', () =>
+  expect(buttonFor('ada', { transferFee: null }).button).toBeNull());
