@@ -97,7 +97,14 @@ describe('the next step', () => {
       {},
       'release',
     ],
-    ['undoes the claim if the payment is open again', S.CLAIMED, { state: 'open' }, {}, 'release'],
+    ['keeps a claim that was made after the payment was read', S.CLAIMED, { state: 'open' }, {}, undefined],
+    [
+      'undoes the claim if a refused charge left the payment open',
+      S.CLAIMED,
+      { state: 'open', captureRefused: true },
+      {},
+      'release',
+    ],
     [
       'undoes the claim after the hold expired',
       S.CLAIMED,
@@ -275,6 +282,7 @@ describe('a won dispute', () => {
 describe('the request to the provider', () => {
   it.each([
     ['captures a claimed hold', S.CLAIMED, { state: 'held' }, 'capture'],
+    ['asks whether a claimed payment that was open can be charged', S.CLAIMED, { state: 'open' }, 'capture'],
     ['is not needed after the charge', S.CLAIMED, { state: 'taken' }, null],
     ['cancels a released hold', S.RELEASING, { state: 'held' }, 'cancel'],
     ['cancels a hold that is found after the release', S.RELEASED, { state: 'held' }, 'cancel'],

@@ -80,12 +80,10 @@ function fromClaimed({ purchase, payment, sale }: Situation): Step | null {
     case 'cancelled':
       return { action: 'fail', cause: payment.holdExpired ? 'hold-expired' : 'cancelled-at-provider' };
     case 'held':
+    case 'open':
       // suspended between the claim and the charge, for example while the process was down
       if (sale === 'account-suspended') return { action: 'release', cause: sale };
       return payment.captureRefused ? { action: 'release', cause: 'capture-refused' } : null;
-    case 'open':
-      // a refused capture leaves the payment waiting for another card
-      return { action: 'release', cause: 'capture-refused' };
     default:
       return null;
   }
@@ -199,7 +197,8 @@ export type Errand = 'capture' | 'cancel' | 'refund';
 export function errandOf(purchase: Purchase, payment: ProviderPayment): Errand | null {
   switch (purchase.status) {
     case PurchaseStatus.CLAIMED:
-      return payment.state === 'held' ? 'capture' : null;
+      // open: read before the buyer paid while another process claimed it, or left so by a refused capture
+      return payment.state === 'held' || payment.state === 'open' ? 'capture' : null;
     case PurchaseStatus.RELEASING:
     case PurchaseStatus.RELEASED:
       return payment.state === 'cancelled' || payment.state === 'taken' ? null : 'cancel';

@@ -51,8 +51,8 @@ export class PaymentsErrands {
       if (!(error instanceof ProviderError) || error.problem === 'unavailable') throw error;
       if (usesUpKey(errand, error)) await this.book.useUpKey(purchase);
       const seen = await this.lookAgain(purchase, payment);
-      const isRefused = error.problem === 'refused' && seen.state === payment.state;
-      return isRefused ? afterRefusal(errand, purchase, seen) : seen;
+      const isUndone = seen.state === payment.state || (errand === 'capture' && seen.state === 'open');
+      return error.problem === 'refused' && isUndone ? afterRefusal(errand, purchase, seen) : seen;
     }
     return this.lookAgain(purchase, payment);
   }
