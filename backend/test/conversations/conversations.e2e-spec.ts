@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { REMOVED } from '../../src/chat/message.rows.js';
 import { listContract } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
+import { stageMessage } from '../support/conversations/thread-stage.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from '../support/lists.js';
 import type { Outcome, Person } from '../support/person.js';
 
@@ -73,9 +74,6 @@ beforeEach(async () => {
   [seller, candidate] = [await product.member(), await product.member()];
 });
 
-const say = async (as: Person, contractId: string, message: string) =>
-  dataOf(await as.viaRest<{ id: string }>('POST', `/api/contracts/${contractId}/chat`, { message }));
-
 describe.each([rest, graphql])('conversations through $name', (api) => {
   const list = async (as: Person, page?: PageQuery) => dataOf(await api.conversations(as, page)).items;
   const titles = async (as: Person) => (await list(as)).map(({ contract }) => contract.title);
@@ -84,7 +82,7 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
     const { id } = await listContract(seller, { title: 'Honda lease' });
     expect(await list(seller)).toEqual([]);
 
-    await say(candidate, id, 'Is it still available?');
+    await stageMessage(candidate, id, 'Is it still available?');
     expect(await list(seller)).toMatchObject([
       {
         contract: { id, title: 'Honda lease', status: 'active' },
@@ -102,14 +100,14 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
     expect(dataOf(await api.read(seller, id))).toEqual({ contractId: id, unreadConversations: 0 });
     expect(await list(seller)).toMatchObject([{ unreadCount: 0, lastReadAt: expect.any(String) }]);
 
-    await say(seller, id, 'Yes, it is.');
-    await say(seller, id, 'Come and see it.');
+    await stageMessage(seller, id, 'Yes, it is.');
+    await stageMessage(seller, id, 'Come and see it.');
     expect(await list(candidate)).toMatchObject([
       { unreadCount: 2, lastMessage: { message: 'Come and see it.' } },
     ]);
     expect([await api.unread(seller), await api.unread(candidate)]).toEqual([0, 1]);
     // an answer is read by writing, too
-    await say(candidate, id, 'I will.');
+    await stageMessage(candidate, id, 'I will.');
     expect(await api.unread(candidate)).toBe(0);
   });
 
@@ -118,10 +116,10 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
     for (const title of ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']) {
       const contract = await listContract(seller, { title });
       contracts.push(contract);
-      await say(candidate, contract.id, 'Hello');
+      await stageMessage(candidate, contract.id, 'Hello');
     }
     expect(await titles(seller)).toEqual(['Echo', 'Delta', 'Charlie', 'Bravo', 'Alpha']);
-    await say(candidate, contracts[1]!.id, 'Anybody there?');
+    await stageMessage(candidate, contracts[1]!.id, 'Anybody there?');
     await api.read(seller, contracts[4]!.id);
     await api.read(seller, contracts[3]!.id);
     const order = ['Bravo', 'Charlie', 'Alpha', 'Echo', 'Delta'];
@@ -145,7 +143,7 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
 
   it('shows the newest message as the viewer may read it', async () => {
     const { id } = await listContract(seller);
-    const { id: messageId } = await say(candidate, id, 'Call me at 512-555-0199');
+    const { id: messageId } = await stageMessage(candidate, id, 'Call me at 512-555-0199');
     const excerpt = async (as: Person) => (await list(as))[0]?.lastMessage.message;
     expect(await excerpt(candidate)).toContain('512-555-0199');
     expect(await excerpt(seller)).toBe('Call me at ••••••••••••');
@@ -155,7 +153,7 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
 
   it('marking a thread as read does not concern members who take no part in it, nor unknown threads', async () => {
     const { id } = await listContract(seller);
-    await say(candidate, id, 'Hello');
+    await stageMessage(candidate, id, 'Hello');
     const reader = await product.member();
     expect(dataOf(await api.read(reader, id))).toEqual({ contractId: id, unreadConversations: 0 });
     expect(await list(reader)).toEqual([]);
@@ -173,8 +171,8 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
     const newer = await listContract(seller, { title: 'Newer lease' });
     await listContract(candidate, { title: 'Of another member' });
     await admin.rest('PUT', `/api/admin/contracts/${newer.id}`, { status: 'cancelled' });
-    await say(candidate, older.id, 'One');
-    await say(candidate, older.id, 'Two');
+    await stageMessage(candidate, older.id, 'One');
+    await stageMessage(candidate, older.id, 'Two');
     const listings = async (page?: PageQuery) => dataOf(await api.listings(seller, page));
     expect((await listings()).items).toMatchObject([
       {
@@ -187,7 +185,7 @@ describe.each([rest, graphql])('conversations through $name', (api) => {
     expect(first.items.map(({ contract }) => contract.id)).toEqual([newer.id]);
     const second = await listings({ first: 1, after: first.next! });
     expect(second).toMatchObject({ items: [{ contract: { id: older.id } }], next: null });
-    await say(seller, older.id, 'Answer for all');
+    await stageMessage(seller, older.id, 'Answer for all');
     expect((await listings()).items[1]?.openQuestions).toBe(0);
   });
 });
@@ -201,8 +199,8 @@ describe('the table of conversations', () => {
 
   it('loses its rows with the contract, and those of a deleted account', async () => {
     const [kept, deleted] = [await listContract(seller), await listContract(seller)];
-    await say(candidate, kept.id, 'Hello');
-    await say(candidate, deleted.id, 'Hello');
+    await stageMessage(candidate, kept.id, 'Hello');
+    await stageMessage(candidate, deleted.id, 'Hello');
     await admin.rest('DELETE', `/api/admin/contracts/${deleted.id}`);
     expect(await rowsOf(deleted.id)).toEqual([]);
     await admin.rest('DELETE', `/api/admin/users/${candidate.id}`);
@@ -211,7 +209,7 @@ describe('the table of conversations', () => {
 
   it('in a long thread, writes only the rows of members who had read everything', async () => {
     const { id } = await listContract(seller);
-    await say(candidate, id, 'Hello');
+    await stageMessage(candidate, id, 'Hello');
     const written = () =>
       product.database.query<{ member: string; row: string }>(
         'select member_id as member, xmin::text || ctid::text as row from conversations where contract_id = $1',
@@ -224,13 +222,13 @@ describe('the table of conversations', () => {
         .filter(({ member, row }) => before.get(member) !== row)
         .map(({ member }) => member);
     };
-    expect(await changed(() => say(candidate, id, 'Again'))).toEqual(
+    expect(await changed(() => stageMessage(candidate, id, 'Again'))).toEqual(
       expect.arrayContaining([candidate.id, seller.id]),
     );
     await product.database.query('update contracts set message_count = 100 where id = $1', [id]);
-    expect(await changed(() => say(candidate, id, 'Message 101'))).toEqual([candidate.id]);
+    expect(await changed(() => stageMessage(candidate, id, 'Message 101'))).toEqual([candidate.id]);
     await rest.read(seller, id);
-    expect(await changed(() => say(candidate, id, 'Message 102'))).toEqual(
+    expect(await changed(() => stageMessage(candidate, id, 'Message 102'))).toEqual(
       expect.arrayContaining([candidate.id, seller.id]),
     );
     expect(dataOf(await rest.conversations(seller)).items).toMatchObject([{ unreadCount: 1 }]);
@@ -238,9 +236,9 @@ describe('the table of conversations', () => {
 
   it('never misses a message that is sent while the thread is marked as read', async () => {
     const { id } = await listContract(seller);
-    await say(candidate, id, 'Hello');
+    await stageMessage(candidate, id, 'Hello');
     for (let round = 0; round < 15; round++)
-      await Promise.all([say(candidate, id, `Message ${round}`), rest.read(seller, id)]);
+      await Promise.all([stageMessage(candidate, id, `Message ${round}`), rest.read(seller, id)]);
     const [contract] = await product.database.query<{ count: number }>(
       'select message_count as count from contracts where id = $1',
       [id],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { KINDS } from '@handover/domain/notifications/notification-kinds';
 import { TransfersClock } from '../../src/transfers/transfers.clock.js';
+import { stageMessage } from '../support/conversations/thread-stage.js';
 import { dataOf } from '../support/lists.js';
 import { apis, rest as notifications, type NotificationShown } from '../support/notifications.js';
 import { listContract } from '../support/payments.js';
@@ -12,8 +13,6 @@ import { begun, CARD, rest as transfers, sell } from '../support/transfers.js';
 startPayments();
 
 const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
-const say = async (as: Person, contractId: string, message = 'Is it still available?') =>
-  dataOf(await as.viaRest('POST', `/api/contracts/${contractId}/chat`, { message }));
 const readThread = (as: Person, contractId: string) =>
   as.viaRest('POST', `/api/conversations/${contractId}/read`);
 const of = async (as: Person) => dataOf(await notifications.list(as)).items;
@@ -23,7 +22,7 @@ const forget = (as: Person) => rows('delete from notifications where user_id = $
 describe.each(apis)('notifications through %s', (_name, api) => {
   it('tell the holder of a question and those who asked of an answer', async () => {
     const { id: contractId } = await listContract(seller);
-    await say(buyer, contractId);
+    await stageMessage(buyer, contractId);
     const [question, ...more] = dataOf(await api.list(seller)).items;
     expect(more).toEqual([]);
     expect(question).toMatchObject({
@@ -38,7 +37,7 @@ describe.each(apis)('notifications through %s', (_name, api) => {
     expect(dataOf(await api.unread(seller))).toBe(1);
     expect(dataOf(await api.list(buyer)).items).toEqual([]);
 
-    await say(seller, contractId, 'Yes.');
+    await stageMessage(seller, contractId, 'Yes.');
     expect(dataOf(await api.list(buyer)).items).toMatchObject([{ kind: 'answer', contractId, readAt: null }]);
     // writing in the thread means having read it
     expect(dataOf(await api.unread(seller))).toBe(0);
@@ -47,18 +46,19 @@ describe.each(apis)('notifications through %s', (_name, api) => {
 
   it('has one unread notification per thread, and a new one after it was read', async () => {
     const { id: contractId } = await listContract(seller);
-    for (const question of ['How old?', 'Which color?', 'Where?']) await say(buyer, contractId, question);
+    for (const question of ['How old?', 'Which color?', 'Where?'])
+      await stageMessage(buyer, contractId, question);
     expect(dataOf(await api.unread(seller))).toBe(1);
     await readThread(seller, contractId);
     expect(dataOf(await api.unread(seller))).toBe(0);
-    await say(buyer, contractId);
+    await stageMessage(buyer, contractId);
     expect(dataOf(await api.unread(seller))).toBe(1);
     expect(dataOf(await api.list(seller)).items).toHaveLength(2);
   });
 
   it('are marked as read by id, by contract, or all at once', async () => {
     const contracts = await Promise.all([1, 2, 3, 4].map(() => listContract(seller)));
-    for (const { id } of contracts) await say(buyer, id);
+    for (const { id } of contracts) await stageMessage(buyer, id);
     const { items } = dataOf(await api.list(seller));
     const [first] = items as [NotificationShown];
     expect(dataOf(await api.read(seller, { ids: [first.id] }))).toBe(3);
@@ -74,7 +74,7 @@ describe.each(apis)('notifications through %s', (_name, api) => {
 
   it('come in pages, newest first', async () => {
     const contracts = (await Promise.all([1, 2, 3].map(() => listContract(seller)))).map(({ id }) => id);
-    for (const id of contracts.toReversed()) await say(buyer, id);
+    for (const id of contracts.toReversed()) await stageMessage(buyer, id);
     const first = dataOf(await api.list(seller, { first: 2 }));
     const rest = dataOf(await api.list(seller, { first: 2, after: first.next! }));
     expect([...first.items, ...rest.items].map(({ contractId }) => contractId)).toEqual(contracts);
@@ -94,7 +94,7 @@ describe.each(apis)('notifications through %s', (_name, api) => {
       inApp: false,
     });
     const { id: contractId } = await listContract(seller);
-    await say(buyer, contractId);
+    await stageMessage(buyer, contractId);
     expect(dataOf(await api.unread(seller))).toBe(0);
     expect(dataOf(await api.list(seller)).items).toEqual([]);
     expect(
@@ -175,7 +175,7 @@ describe('notificationAdded', () => {
       socket.subscribe('1', SUBSCRIBE);
       await socket.live('1');
     }
-    await say(buyer, contractId);
+    await stageMessage(buyer, contractId);
     await mine.untilMessages(1);
     const { id } = await sell(seller, buyer);
     await Promise.all([mine.untilMessages(2), other.untilMessages(1)]);
@@ -200,7 +200,7 @@ describe('notificationAdded', () => {
 
 it('are deleted with the account', async () => {
   const { id } = await listContract(seller);
-  await say(buyer, id);
+  await stageMessage(buyer, id);
   dataOf(await notifications.prefer(seller, { kind: 'question', mail: false }));
   dataOf(await seller.viaRest('DELETE', '/api/user', { password: PASSWORD }));
   for (const table of ['notifications', 'notification_preferences'])

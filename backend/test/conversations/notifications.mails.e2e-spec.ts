@@ -4,6 +4,7 @@ import { StoredMails } from '../../src/mail/stored-mails.js';
 import { NotificationPreferences } from '../../src/notifications/notification-preferences.service.js';
 import { NotificationMails } from '../../src/notifications/notifications.mails.js';
 import { UnsubscribeTokens } from '../../src/notifications/unsubscribe.tokens.js';
+import { stageMessage } from '../support/conversations/thread-stage.js';
 import { dataOf } from '../support/lists.js';
 import { rest as notifications } from '../support/notifications.js';
 import { listContract } from '../support/payments.js';
@@ -15,8 +16,6 @@ import { until } from '../support/until.js';
 startPayments();
 
 const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
-const say = async (as: Person, contractId: string, message = 'Is it still available?') =>
-  dataOf(await as.viaRest('POST', `/api/contracts/${contractId}/chat`, { message }));
 const mails = () => product.app.get(NotificationMails);
 /** The time passes for everything that waits to be mailed to the member, and for what was mailed. */
 const pass = (as: Person, hours: number) =>
@@ -56,7 +55,7 @@ const tokenOf = (mail: Email) =>
 /** An email about one question, to the seller. */
 async function questionMail(): Promise<Email> {
   const { id } = await listContract(seller);
-  await say(buyer, id);
+  await stageMessage(buyer, id);
   await pass(seller, 1);
   await mails().run();
   const [mail] = await inbox(seller);
@@ -66,7 +65,7 @@ async function questionMail(): Promise<Email> {
 describe('an email about a thread', () => {
   it('waits, and says neither what was written nor by whom', async () => {
     const { id } = await listContract(seller);
-    await say(buyer, id, 'Is it blue?');
+    await stageMessage(buyer, id, 'Is it blue?');
     await mails().run();
     expect(await inbox(seller)).toEqual([]);
     await pass(seller, 1);
@@ -84,7 +83,7 @@ describe('an email about a thread', () => {
 
   it('is not sent to those who have read the thread meanwhile', async () => {
     const { id } = await listContract(seller);
-    await say(buyer, id);
+    await stageMessage(buyer, id);
     dataOf(await seller.viaRest('POST', `/api/conversations/${id}/read`));
     await pass(seller, 1);
     await mails().run();
@@ -95,7 +94,7 @@ describe('an email about a thread', () => {
   it('comes once a day per contract, with everything since the last one', async () => {
     const { id } = await listContract(seller);
     const ask = async () => {
-      await say(buyer, id);
+      await stageMessage(buyer, id);
       await pass(seller, 1);
       await mails().run();
     };
@@ -200,7 +199,7 @@ describe('private messages', () => {
 
 it('200 emails that cannot be made block no other email and are not tried again at once', async () => {
   const { id } = await listContract(seller);
-  await say(buyer, id);
+  await stageMessage(buyer, id);
   const blocked = await product.member();
   // each about a contract of its own, and all due before the other one
   await rows(
@@ -268,7 +267,7 @@ describe('unsubscribing', () => {
     expect((await visitor.rest('POST', url(token))).status).toBe(200);
 
     const { id } = await listContract(seller);
-    await say(buyer, id);
+    await stageMessage(buyer, id);
     await pass(seller, 30);
     await mails().run();
     expect(await inbox(seller)).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { PaymentsSweeper } from '../../src/payments/settling/payments.sweeper.js';
 import { startApp, type TestApp } from '../support/product/app.js';
-import { authorise, listContract, Provider, rest } from '../support/payments.js';
+import { Provider } from '../support/payments.js';
+import { stagePurchase } from '../support/payments/purchase-stage.js';
 import { until } from '../support/until.js';
 import type { Person } from '../support/person.js';
 
@@ -31,13 +32,6 @@ const statusOf = async (intent: string) =>
     )
   )[0]?.status;
 
-async function bought(): Promise<string> {
-  const contract = await listContract(seller);
-  const intent = await authorise(provider, buyer, contract.id);
-  expect(await rest.complete(buyer, intent)).toMatchObject({ ok: true });
-  return intent;
-}
-
 /** Handover was down for so long: what happened at the provider is as long ago, and so is the last look at it. */
 async function comeBackAfter(hours: number): Promise<void> {
   await product.database.query(
@@ -52,7 +46,7 @@ async function comeBackAfter(hours: number): Promise<void> {
 }
 
 it('learns of a refund that was made at the provider while it was down for days', async () => {
-  const intent = await bought();
+  const { intent } = await stagePurchase(provider, seller, buyer);
   await sweep();
   await provider.stripe.refunds.create({ payment_intent: intent });
   await comeBackAfter(72);
@@ -63,7 +57,7 @@ it('learns of a refund that was made at the provider while it was down for days'
 });
 
 it('reads to the end of a list of several pages', async () => {
-  const intent = await bought();
+  const { intent } = await stagePurchase(provider, seller, buyer);
   await sweep();
   await provider.stripe.refunds.create({ payment_intent: intent });
   for (let count = 0; count < 110; count++)
@@ -75,7 +69,7 @@ it('reads to the end of a list of several pages', async () => {
 it('keeps its place where the provider does not answer, and tries again', async () => {
   await sweep();
   const place = await readUntil();
-  const intent = await bought();
+  const { intent } = await stagePurchase(provider, seller, buyer);
   await provider.stripe.refunds.create({ payment_intent: intent });
   await provider.knobs({ faults: { 'events.list': { failRate: 1 } } });
   await sweep();

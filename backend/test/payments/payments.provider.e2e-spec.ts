@@ -4,6 +4,7 @@ import { PaymentsSweeper } from '../../src/payments/settling/payments.sweeper.js
 import { startApp, type TestApp } from '../support/product/app.js';
 import { dataOf } from '../support/lists.js';
 import { authorise, idOf, listContract, Provider, rest } from '../support/payments.js';
+import { stagePurchase } from '../support/payments/purchase-stage.js';
 import { until } from '../support/until.js';
 import type { Person } from '../support/person.js';
 
@@ -58,9 +59,7 @@ async function makeDue(id: string, age = '61 seconds'): Promise<void> {
 }
 
 async function bought(as = buyer) {
-  const contract = await listContract(seller);
-  const intent = await authorise(provider, as, contract.id);
-  expect(await rest.complete(as, intent)).toMatchObject({ ok: true });
+  const { contract, intent } = await stagePurchase(provider, seller, as);
   return { contract, intent, id: (await rowOf(contract.id, as)).id };
 }
 

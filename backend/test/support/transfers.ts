@@ -1,6 +1,6 @@
 import type { Person, Outcome } from './person.js';
 import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
-import { authorise, listContract, rest as payments } from './payments.js';
+import { stagePurchase } from './payments/purchase-stage.js';
 import { provider } from './payments-stage.js';
 
 export interface StepShown {
@@ -181,9 +181,8 @@ export interface Sale {
 
 /** A contract of the seller that the buyer has just paid for; `id` is the transfer's. */
 export async function sell(seller: Person, buyer: Person, type = 'car-lease'): Promise<Sale> {
-  const { id: contractId } = await listContract(seller, undefined, type);
-  const intent = await authorise(provider, buyer, contractId);
-  dataOf(await payments.complete(buyer, intent));
+  const { contract, intent } = await stagePurchase(provider, seller, buyer, type);
+  const contractId = contract.id;
   const { id } = dataOf(await buyer.viaRest<TransferShown>('GET', `/api/contracts/${contractId}/transfer`));
   return { contractId, intent, id };
 }

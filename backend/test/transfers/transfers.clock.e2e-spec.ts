@@ -13,13 +13,13 @@ import {
 } from '../support/payments-stage.js';
 import type { Outcome } from '../support/person.js';
 import { begun, rest, sell, type Sale, type TransferShown } from '../support/transfers.js';
+import { moneyOf, seen } from '../support/transfers/transfer-stage.js';
 import { until } from '../support/until.js';
 
 startPayments();
 
 const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
 const clock = () => product.app.get(TransfersClock);
-const seen = async ({ id }: Sale) => dataOf(await rest.get(admin, id));
 const contractStatus = async ({ contractId }: Sale) =>
   (await rows<{ status: string }>('select status from contracts where id = $1', [contractId]))[0]?.status;
 const offMarketReason = async ({ contractId }: Sale) =>
@@ -28,7 +28,6 @@ const offMarketReason = async ({ contractId }: Sale) =>
       contractId,
     ])
   )[0]?.reason;
-const purchaseStatus = async ({ intent }: Sale) => (await purchaseOf(intent))?.status;
 /** Moves everything that a deadline is computed from into the past. */
 const pass = ({ id }: Sale, days: number) =>
   rows(
@@ -60,7 +59,7 @@ describe('the clock', () => {
     await clock().run();
     expect(await seen(sale)).toMatchObject({ status: 'cancelled', endReason, feeOutcome: 'refund' });
     expect(await events(sale, 'expire')).toBe(1);
-    await until(async () => (await purchaseStatus(sale)) === 'refunded');
+    await until(async () => (await moneyOf(sale)) === 'refunded');
     expect(await contractStatus(sale)).toBe(contract);
     expect(await provider.charged(sale.intent)).toBe(0);
     if (contract === 'active') return;
@@ -89,7 +88,7 @@ describe('the clock', () => {
       status: 'cancelled',
       endReason,
     });
-    await until(async () => (await purchaseStatus(sale)) === money);
+    await until(async () => (await moneyOf(sale)) === money);
     expect(await contractStatus(sale)).toBe(contract);
   });
 
@@ -106,7 +105,7 @@ describe('the clock', () => {
     await pass(sale, 0.2);
     await clock().run();
     expect(await seen(sale)).toMatchObject({ endReason: 'third-party-stalled', feeOutcome: 'refund' });
-    await until(async () => (await purchaseStatus(sale)) === 'refunded');
+    await until(async () => (await moneyOf(sale)) === 'refunded');
     expect(await contractStatus(sale)).toBe('active');
   });
 
@@ -193,9 +192,9 @@ describe('around a transfer', () => {
     const sale = await begun(seller, buyer);
     dataOf(await setStatus(sale, 'active'));
     expect(await seen(sale)).toMatchObject({ endReason: 'status-changed', feeOutcome: 'undecided' });
-    expect(await purchaseStatus(sale)).toBe('captured');
+    expect(await moneyOf(sale)).toBe('captured');
     dataOf(await rest.admin(admin, sale.id, 'fee', { fee: 'keep', reason: 'The buyer stopped' }));
-    expect(await purchaseStatus(sale)).toBe('kept');
+    expect(await moneyOf(sale)).toBe('kept');
     expect(await contractStatus(sale)).toBe('active');
     const again = { fee: 'refund', reason: 'Once more' };
     expect(await rest.admin(admin, sale.id, 'fee', again)).toMatchObject({ code: 'CONFLICT' });
@@ -211,7 +210,7 @@ describe('around a transfer', () => {
     await bankDisputes(product, sale.intent, 'needs_response');
     expect((await seen(sale)).feeOutcome).toBe(feeOutcome);
     await bankDisputes(product, sale.intent, 'lost');
-    expect(await purchaseStatus(sale)).toBe('charged-back');
+    expect(await moneyOf(sale)).toBe('charged-back');
     expect((await seen(sale)).feeOutcome).toBe('none');
   });
 
@@ -274,7 +273,7 @@ describe('around a transfer', () => {
     dataOf(await rest.act(seller, sale.id, 'withdraw', { note: 'Sorry' }));
     const cards = () => rows('select from contact_cards where user_id = $1', [seller.id]);
     expect(await cards()).toHaveLength(1);
-    await until(async () => (await purchaseStatus(sale)) === 'refunded');
+    await until(async () => (await moneyOf(sale)) === 'refunded');
     dataOf(await admin.viaRest('DELETE', `/api/admin/users/${seller.id}`));
     expect(await cards()).toHaveLength(0);
     expect((await seen(sale)).events.every(({ note }) => note === null)).toBe(true);
@@ -298,11 +297,11 @@ describe('around a transfer', () => {
     expect([status, feeOutcome === 'none']).toEqual(['cancelled', false]);
     const money =
       feeOutcome === 'keep' && endReason === 'buyer-withdrew' ? ['kept', 'refunded'] : ['refunded'];
-    await until(async () => money.includes((await purchaseStatus(sale)) as string));
+    await until(async () => money.includes((await moneyOf(sale)) as string));
     const ends = ['decline', 'withdraw', 'expire', 'cancel'];
     expect(history.filter(({ action }) => ends.includes(action))).toHaveLength(1);
     const charged = await provider.charged(sale.intent);
-    expect(charged).toBe((await purchaseStatus(sale)) === 'kept' ? 2500 : 0);
+    expect(charged).toBe((await moneyOf(sale)) === 'kept' ? 2500 : 0);
     const refunds = await rows<{ to: string }>(
       `select "to" from purchase_transitions where purchase_id = $1 and "to" = 'refunding'`,
       [purchaseId],

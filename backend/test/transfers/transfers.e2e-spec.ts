@@ -11,6 +11,7 @@ import {
 } from '../support/payments-stage.js';
 import type { Person } from '../support/person.js';
 import { apis, begun, CARD, rest, sell, type Sale, type TransferShown } from '../support/transfers.js';
+import { moneyOf } from '../support/transfers/transfer-stage.js';
 import { until } from '../support/until.js';
 
 startPayments();
@@ -18,7 +19,6 @@ startPayments();
 const CONSENT = { doneOn: new Date().toISOString().slice(0, 10), from: 'Acme Leasing, Ms. Reed' };
 const contractStatus = async ({ contractId }: Sale) =>
   dataOf(await seller.viaRest<{ status: string }>('GET', `/api/contracts/${contractId}`)).status;
-const purchaseStatus = async ({ intent }: Sale) => (await purchaseOf(intent))?.status;
 /** Closes steps in the ordinary way until the step with this key is the current one, or all are done. */
 async function until_(sale: Sale, key: string | null): Promise<TransferShown> {
   for (;;) {
@@ -113,7 +113,7 @@ describe.each(apis)('a transfer through %s', (_name, api) => {
     });
     expect(done.completedAt).not.toBeNull();
     expect(await contractStatus(sale)).toBe('completed');
-    expect(await purchaseStatus(sale)).toBe('captured');
+    expect(await moneyOf(sale)).toBe('captured');
     expect(done.events.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['begin', 'accept', 'reopen-step']),
     );
@@ -280,7 +280,7 @@ describe('endings', () => {
   describe.each(apis)('through %s', (_name, api) => {
     it.each(ENDINGS)('%s', async (reason, act, money, contract) => {
       const sale = await act(api);
-      await until(async () => (await purchaseStatus(sale)) === money);
+      await until(async () => (await moneyOf(sale)) === money);
       expect(await contractStatus(sale)).toBe(contract);
       const feeOutcome = money === 'kept' ? 'keep' : 'refund';
       expect(dataOf(await rest.get(buyer, sale.id))).toMatchObject({

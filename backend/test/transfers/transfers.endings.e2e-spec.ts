@@ -4,7 +4,7 @@ import { PaymentsSettle } from '../../src/payments/settling/payments.settle.js';
 import { PaymentsSweeper } from '../../src/payments/settling/payments.sweeper.js';
 import { TransfersClock } from '../../src/transfers/transfers.clock.js';
 import { dataOf } from '../support/lists.js';
-import { bankDisputes, rest as payments } from '../support/payments.js';
+import { rest as payments } from '../support/payments.js';
 import {
   admin,
   buyer,
@@ -15,14 +15,12 @@ import {
   startPayments,
 } from '../support/payments-stage.js';
 import { begun, rest, sell, type Sale } from '../support/transfers.js';
+import { seen, stageDispute, stagePapers } from '../support/transfers/transfer-stage.js';
 import { until } from '../support/until.js';
 
 startPayments();
 
 const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
-const seen = async ({ id }: Sale) => dataOf(await rest.get(admin, id));
-const disputes = ({ intent }: Sale, status: 'needs_response' | 'won' | 'lost') =>
-  bankDisputes(product, intent, status);
 const watch = (topic: 'transferChanged', { id }: Sale): string[] => {
   const heard: string[] = [];
   product.app.get(TopicBus).on(topic, ({ transferId }) => void (transferId === id && heard.push(id)));
@@ -58,25 +56,15 @@ async function ends(
   });
 }
 
-async function toThePapers(sale: Sale): Promise<void> {
-  const consent = {
-    doneOn: new Date().toISOString().slice(0, 10),
-    from: 'Acme Leasing',
-    reason: 'By letter',
-  };
-  for (const key of ['ask-lessor', 'apply', 'consent', 'inspect'])
-    dataOf(await rest.admin(admin, sale.id, 'complete-step', { key, ...consent }));
-}
-
 describe('a dispute at the bank', () => {
   it('pauses the transfer; lost before the papers are signed, it ends it', async () => {
     const sale = await begun(seller, buyer);
-    await disputes(sale, 'needs_response');
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     expect(await seen(sale)).toMatchObject({ status: 'in-progress', pauseReason: 'dispute' });
     expect(await rest.act(buyer, sale.id, 'withdraw')).toMatchObject({ code: 'CONFLICT' });
-    await disputes(sale, 'lost');
-    await disputes(sale, 'lost');
+    await stageDispute(sale, 'lost');
+    await stageDispute(sale, 'lost');
     const wanted = { endReason: 'charged-back', by: 'provider', fee: 'none', money: 'charged-back' };
     await ends(sale, { ...wanted, contract: 'active' });
     // the contract is for sale again
@@ -86,14 +74,14 @@ describe('a dispute at the bank', () => {
 
   it('also before both have accepted, and no deadline runs meanwhile', async () => {
     const sale = await sell(seller, buyer);
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     await rows(
       `update transfer_steps set due_at = now() - interval '1 day' where transfer_id = $1 and status = 'current'`,
       [sale.id],
     );
     await product.app.get(TransfersClock).run();
     expect((await seen(sale)).status).toBe('proposed');
-    await disputes(sale, 'lost');
+    await stageDispute(sale, 'lost');
     const wanted = { endReason: 'charged-back', by: 'provider', fee: 'none', money: 'charged-back' };
     await ends(sale, { ...wanted, contract: 'active' });
   });
@@ -102,13 +90,13 @@ describe('a dispute at the bank', () => {
     const sale = await begun(seller, buyer);
     const due = async () => (await seen(sale)).steps[1]?.dueAt as string;
     const before = await due();
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     await rows(`update transfers set paused_at = paused_at - interval '3 days' where id = $1`, [sale.id]);
     await rows(
       `update transfer_steps set started_at = started_at - interval '4 days' where transfer_id = $1`,
       [sale.id],
     );
-    await disputes(sale, 'won');
+    await stageDispute(sale, 'won');
     expect(await seen(sale)).toMatchObject({ status: 'in-progress', pauseReason: null });
     expect(Date.parse(await due()) - Date.parse(before)).toBeGreaterThan(2.9 * 86_400_000);
     expect((await purchaseOf(sale.intent))?.status).toBe('captured');
@@ -116,9 +104,9 @@ describe('a dispute at the bank', () => {
 
   it('lost after the papers are signed leaves the transfer to an admin', async () => {
     const sale = await begun(seller, buyer);
-    await toThePapers(sale);
-    await disputes(sale, 'needs_response');
-    await disputes(sale, 'lost');
+    await stagePapers(sale);
+    await stageDispute(sale, 'needs_response');
+    await stageDispute(sale, 'lost');
     expect(await seen(sale)).toMatchObject({
       status: 'in-progress',
       pauseReason: 'charge-back',
@@ -134,9 +122,9 @@ describe('a dispute at the bank', () => {
 
   it('lost, and the status of the contract set: the fee does not stay undecided', async () => {
     const sale = await begun(seller, buyer);
-    await toThePapers(sale);
-    await disputes(sale, 'needs_response');
-    await disputes(sale, 'lost');
+    await stagePapers(sale);
+    await stageDispute(sale, 'needs_response');
+    await stageDispute(sale, 'lost');
     dataOf(await admin.viaRest('PUT', `/api/admin/contracts/${sale.contractId}`, { status: 'active' }));
     expect((await seen(sale)).feeOutcome).toBe('undecided');
     dataOf(await rest.admin(admin, sale.id, 'fee', { fee: 'keep', reason: 'The bank took it' }));
@@ -153,8 +141,8 @@ describe('a dispute after the transfer has ended', () => {
     expect((await purchaseOf(sale.intent))?.status).toBe('refunding');
     expect([(await seen(sale)).feeOutcome, await contractStatus(sale)]).toEqual(['refund', 'pending']);
     const published = watch('transferChanged', sale);
-    await disputes(sale, 'needs_response');
-    await disputes(sale, 'lost');
+    await stageDispute(sale, 'needs_response');
+    await stageDispute(sale, 'lost');
     expect((await purchaseOf(sale.intent))?.status).toBe('charged-back');
     // the seller withdrew: their contract does not return to the market
     expect([(await seen(sale)).feeOutcome, await contractStatus(sale)]).toEqual(['none', 'cancelled']);
@@ -165,8 +153,8 @@ describe('a dispute after the transfer has ended', () => {
     const sale = await begun(seller, buyer);
     dataOf(await rest.act(seller, sale.id, 'withdraw'));
     await until(async () => (await purchaseOf(sale.intent))?.status === 'refunded');
-    await disputes(sale, 'needs_response');
-    await disputes(sale, 'lost');
+    await stageDispute(sale, 'needs_response');
+    await stageDispute(sale, 'lost');
     expect((await purchaseOf(sale.intent))?.status).toBe('charged-back');
     expect((await seen(sale)).feeOutcome).toBe('refund');
   });

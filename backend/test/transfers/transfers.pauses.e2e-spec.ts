@@ -1,18 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransfersClock } from '../../src/transfers/transfers.clock.js';
 import { dataOf } from '../support/lists.js';
-import { bankDisputes } from '../support/payments.js';
-import { admin, buyer, product, purchaseOf, seller, startPayments } from '../support/payments-stage.js';
+import { admin, buyer, product, seller, startPayments } from '../support/payments-stage.js';
 import { apis, begun, rest, sell, type Sale } from '../support/transfers.js';
+import { moneyOf, seen, stageDispute, stagePapers } from '../support/transfers/transfer-stage.js';
 
 startPayments();
 
-const seen = async ({ id }: Sale) => dataOf(await rest.get(admin, id));
-const disputes = ({ intent }: Sale, status: 'needs_response' | 'won' | 'lost') =>
-  bankDisputes(product, intent, status);
 const contractOf = async ({ contractId }: Sale) =>
   dataOf(await seller.viaRest<{ status: string }>('GET', `/api/contracts/${contractId}`)).status;
-const moneyOf = async ({ intent }: Sale) => (await purchaseOf(intent))?.status;
 const report = (by: typeof buyer, { id }: Sale, reason = 'asks-for-money') =>
   by.viaRest<{ id: string }>('POST', '/api/reports', { targetType: 'party', targetId: id, reason });
 const resolve = (id: string, uphold: boolean) =>
@@ -21,23 +17,17 @@ const suspended = (id: string, action: 'suspend' | 'reinstate') =>
   admin.viaRest('POST', `/api/admin/users/${id}/${action}`, { reason: 'Spam in threads' });
 const resumed = { reason: 'It is as listed' };
 
-async function toThePapers({ id }: Sale): Promise<void> {
-  const consent = { doneOn: new Date().toISOString().slice(0, 10), from: 'Acme Leasing' };
-  for (const key of ['ask-lessor', 'apply', 'consent', 'inspect'])
-    dataOf(await rest.admin(admin, id, 'complete-step', { key, ...consent, reason: 'By letter' }));
-}
-
 describe.each(apis)('several reasons to wait, through %s', (_name, api) => {
   it('a transfer that an admin resumes waits for the bank until it has decided', async () => {
     const sale = await begun(seller, buyer);
     dataOf(await api.step(buyer, sale.id, 'ask-lessor', 'refusal', { reason: 'terms-differ', note: 'Trim' }));
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     const waits = dataOf(await api.admin(admin, sale.id, 'resume', resumed));
     expect(waits.pauseReason).toBe('dispute');
     expect(waits.allowedActions).not.toContain('resume');
     expect(await api.step(seller, sale.id, 'ask-lessor', 'complete')).toMatchObject({ code: 'CONFLICT' });
     expect(await api.admin(admin, sale.id, 'resume', resumed)).toMatchObject({ code: 'CONFLICT' });
-    await disputes(sale, 'won');
+    await stageDispute(sale, 'won');
     expect(await seen(sale)).toMatchObject({ pauseReason: null, pauseReasons: [] });
     dataOf(await api.step(seller, sale.id, 'ask-lessor', 'complete'));
   });
@@ -45,7 +35,7 @@ describe.each(apis)('several reasons to wait, through %s', (_name, api) => {
   it('shows all reasons to both parties, in their order', async () => {
     const sale = await begun(seller, buyer);
     dataOf(await report(buyer, sale));
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     dataOf(await api.admin(admin, sale.id, 'pause', { reason: 'We look into it' }));
     dataOf(await suspended(seller.id, 'suspend'));
     await product.app.get(TransfersClock).run();
@@ -61,10 +51,10 @@ describe.each(apis)('several reasons to wait, through %s', (_name, api) => {
   it('a report that is dismissed during a dispute leaves it paused', async () => {
     const sale = await begun(seller, buyer);
     const { id } = dataOf(await report(buyer, sale));
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     dataOf(await resolve(id, false));
     expect(dataOf(await api.get(seller, sale.id)).pauseReason).toBe('dispute');
-    await disputes(sale, 'won');
+    await stageDispute(sale, 'won');
     expect((await seen(sale)).pauseReason).toBeNull();
   });
 });
@@ -76,7 +66,7 @@ describe.each(apis)('no party is held in a transfer, through %s', (_name, api) =
     ['won', 'refund-failed', 'refund'],
   ] as const)('a seller declines a buyer whose bank disputes the fee; it is %s', async (end, money, fee) => {
     const sale = await sell(seller, buyer);
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     const declined = dataOf(await api.act(seller, sale.id, 'decline'));
     expect(declined).toMatchObject({
       status: 'cancelled',
@@ -85,7 +75,7 @@ describe.each(apis)('no party is held in a transfer, through %s', (_name, api) =
     });
     // for sale again, while the bank still looks at the fee
     expect(await contractOf(sale)).toBe('active');
-    await disputes(sale, end);
+    await stageDispute(sale, end);
     expect(await moneyOf(sale)).toBe(money);
     expect((await seen(sale)).feeOutcome).toBe(fee);
     expect(await contractOf(sale)).toBe('active');
@@ -101,9 +91,9 @@ describe.each(apis)('no party is held in a transfer, through %s', (_name, api) =
   it('after a charge-back both can end it, during the pause and after it', async () => {
     const [first, second] = [await begun(seller, buyer), await begun(seller, buyer)];
     for (const sale of [first, second]) {
-      await toThePapers(sale);
-      await disputes(sale, 'needs_response');
-      await disputes(sale, 'lost');
+      await stagePapers(sale);
+      await stageDispute(sale, 'needs_response');
+      await stageDispute(sale, 'lost');
       expect((await seen(sale)).pauseReason).toBe('charge-back');
     }
     dataOf(await api.admin(admin, second.id, 'resume', { reason: 'Both want to go on' }));
@@ -119,10 +109,10 @@ describe.each(apis)('no party is held in a transfer, through %s', (_name, api) =
 
   it('an admin ends a transfer during a dispute, and what they decide holds when it is won', async () => {
     const sale = await begun(seller, buyer);
-    await disputes(sale, 'needs_response');
+    await stageDispute(sale, 'needs_response');
     dataOf(await api.admin(admin, sale.id, 'cancel', { fee: 'keep', reason: 'The buyer told us to stop' }));
     expect(await contractOf(sale)).toBe('active');
-    await disputes(sale, 'won');
+    await stageDispute(sale, 'won');
     expect([await moneyOf(sale), (await seen(sale)).feeOutcome]).toEqual(['kept', 'keep']);
   });
 

@@ -13,13 +13,12 @@ import {
 } from '../support/payments-stage.js';
 import type { Person } from '../support/person.js';
 import { apis, begun, rest, sell, type Sale, type TransfersApi } from '../support/transfers.js';
+import { moneyOf, seen } from '../support/transfers/transfer-stage.js';
 import { until } from '../support/until.js';
 
 startPayments();
 
 const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
-const seen = async ({ id }: Sale) => dataOf(await rest.get(admin, id));
-const moneyOf = async ({ intent }: Sale) => (await purchaseOf(intent))?.status;
 const contractOf = async ({ contractId }: Sale) =>
   dataOf(await admin.viaRest<{ status: string; facts: object }>('GET', `/api/contracts/${contractId}`));
 const waiting = async () =>
