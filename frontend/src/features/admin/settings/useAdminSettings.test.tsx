@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { AdminSettingsDocument } from '../../../generated/admin';
 import { renderWithProduct } from '../../../testing/harness';
 import { connectionOf } from '../../../testing/samples';
+import { settle } from '../../../testing/settle';
 import { ALL_SETTINGS } from './all-settings';
 import { useAdminSettings } from './useAdminSettings';
 
@@ -37,6 +38,7 @@ test('offers a retry only if there is nothing to show', async () => {
   act(() => hook().retry());
   await waitFor(() => expect(keysOf(hook().settings)).toEqual(['about']));
   act(() => hook().retry());
-  await waitFor(() => expect(hook().failed).toBe(false));
+  await act(settle);
+  expect(hook().failed).toBe(false);
   expect(keysOf(hook().settings)).toEqual(['about']);
 });

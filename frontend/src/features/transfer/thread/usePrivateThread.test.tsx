@@ -150,16 +150,21 @@ describe('the private thread', () => {
 });
 
 describe('a thread on the screen', () => {
-  const observers: { look: (isOnScreen: boolean) => void; isOn: boolean }[] = [];
+  const observers: { look: (isOnScreen: boolean) => void; isOn: boolean; last: boolean | null }[] = [];
   beforeEach(() => {
     observers.length = 0;
+    // as in a browser, it reports at the start, and then only changes
     globalThis.IntersectionObserver = class {
-      readonly own = { look: (_isOnScreen: boolean) => {}, isOn: false };
+      readonly own: (typeof observers)[number] = { look: () => {}, isOn: false, last: null };
       constructor(found: (entries: { isIntersecting: boolean }[]) => void) {
-        this.own.look = (isIntersecting) => this.own.isOn && found([{ isIntersecting }]);
+        this.own.look = (isIntersecting) => {
+          if (!this.own.isOn || this.own.last === isIntersecting) return;
+          this.own.last = isIntersecting;
+          found([{ isIntersecting }]);
+        };
         observers.push(this.own);
       }
-      observe = () => void (this.own.isOn = true);
+      observe = () => void Object.assign(this.own, { isOn: true, last: null });
       disconnect = () => void (this.own.isOn = false);
     } as unknown as typeof IntersectionObserver;
   });
