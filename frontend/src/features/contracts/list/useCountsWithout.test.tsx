@@ -54,6 +54,7 @@ test('shows no numbers of other filters, not even if their answer is late', asyn
   expect(counts()).toEqual({ type: { count: 99, capped: false } });
   change('q=accord');
   expect(counts()).toEqual({});
+  await waitFor(() => expect(counts()).toEqual({ q: { count: 99, capped: false } }));
 });
 
 test('shows none if one of them cannot be counted', async () => {

@@ -82,11 +82,12 @@ describe('the private thread', () => {
     server.messages.push(5);
     await wait(3_000);
     expect(shown()).toEqual([3, 4, 5]);
+    const { reads } = server;
     act(() => setSocketUp(true));
     await wait(500);
-    const { reads } = server;
+    expect(server.reads).toBe(reads + 1);
     await wait(30_000);
-    expect(server.reads).toBe(reads);
+    expect(server.reads).toBe(reads + 1);
   });
 
   test('shows a message that arrives over the socket once, and one that came before the subscription', async () => {
