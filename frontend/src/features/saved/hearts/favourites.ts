@@ -48,15 +48,17 @@ export function useIsFavourite(contractId: string, isMember: boolean): boolean {
   );
 }
 
-/** Saves the contract or removes it; the heart changes at once, and back if the server refuses. */
-export async function setFavourite(contractId: string, isFavourite: boolean): Promise<void> {
+/** Saves the contract or removes it: the heart changes at once, and back if the server refuses. False if it refused. */
+export async function setFavourite(contractId: string, isFavourite: boolean): Promise<boolean> {
   await load();
   set(withId(contractId, isFavourite));
   try {
     if (isFavourite) await request(AddFavouriteDocument, { contractId });
     else await request(RemoveFavouriteDocument, { contractId });
+    return true;
   } catch (error) {
     set(withId(contractId, !isFavourite));
     toastError(error, 'Error', 'Your favorites could not be changed. Please try again.');
+    return false;
   }
 }

@@ -6,16 +6,20 @@ import { rememberWanted, takeWanted, type Wanted } from './after-sign-in';
 import { useIsFavourite } from './favourites';
 import { useAfterSignIn } from './useAfterSignIn';
 
+let mayAdd = true;
 const sent: { query: string; variables?: object }[] = [];
 beforeEach(() => {
   sent.length = 0;
+  mayAdd = true;
   globalThis.fetch = async (_path, init) => {
     const body = JSON.parse(init?.body as string) as (typeof sent)[number];
     sent.push(body);
     const data = body.query.includes('myFavouriteIds')
       ? { myFavouriteIds: [] }
       : { addFavourite: { id: 'c1' } };
-    return new Response(JSON.stringify({ data }));
+    const isRefused = body.query.includes('addFavourite') && !mayAdd;
+    const errors = [{ message: 'No room', extensions: { code: 'CONFLICT' } }];
+    return new Response(JSON.stringify(isRefused ? { data: null, errors } : { data }));
   };
 });
 afterEach(() => sessionStorage.clear());
@@ -40,6 +44,13 @@ test('saves the contract that the visitor wanted to save, once', async () => {
   await act(settle);
   expect(sent).toHaveLength(2);
   expect(takeWanted()).toBeNull();
+});
+
+test('does not say that a contract is saved if it could not be', async () => {
+  mayAdd = false;
+  const { hook, toast } = await openPage({ save: 'c1' });
+  expect(hook()).toBe(false);
+  expect(toast()).toMatchObject({ title: 'Error' });
 });
 
 test('saves the search that the visitor wanted to save', async () => {

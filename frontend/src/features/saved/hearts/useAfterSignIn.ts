@@ -12,8 +12,8 @@ export function useAfterSignIn(isMember: boolean, onSearch?: () => void) {
     if (!wanted) return;
     if ('search' in wanted) searchNow();
     else
-      void setFavourite(wanted.save, true).then(() =>
-        toast({ title: 'Saved', description: "You'll find it in My Account > Saved." }),
-      );
+      void setFavourite(wanted.save, true).then((isSaved) => {
+        if (isSaved) toast({ title: 'Saved', description: "You'll find it in My Account > Saved." });
+      });
   }, [isMember]);
 }
