@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PaymentPoints } from '../../src/payments/settling/payments.points.js';
+import { PaymentsErrands } from '../../src/payments/settling/payments.errands.js';
+import { PaymentsSettle } from '../../src/payments/settling/payments.settle.js';
 import { PaymentsSweeper } from '../../src/payments/settling/payments.sweeper.js';
+import { PurchaseBook } from '../../src/payments/purchase/purchase.book.js';
 import { FAULTS } from '../../../sandbox/server/knobs.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { dataOf } from '../support/lists.js';
@@ -66,6 +69,30 @@ async function sweepLater(age = '31 seconds'): Promise<void> {
   );
   await product.app.get(PaymentsSweeper).sweep();
 }
+
+it('keeps the claim of a process while another one has read the payment before the buyer paid', async () => {
+  const contract = await listContract(seller);
+  const intent = idOf(dataOf(await rest.pay(buyer, contract.id)).clientSecret);
+  const unpaid = await product.app.get(PaymentsErrands).look(intent, null);
+  const created = await product.app.get(PurchaseBook).findByIntent(intent);
+  if (!unpaid || !created) throw new Error('The payment was not opened.');
+  expect(unpaid.state).toBe('open');
+  await provider.confirm(intent);
+  const settle = product.app.get(PaymentsSettle);
+  points.onReach = async (name) => {
+    if (name !== 'settle:claimed') return;
+    points.onReach = null;
+    // called directly, because the queue of a contract holds back only the calls of its own process
+    await settle['claimAndCharge'](created, unpaid, { actor: 'webhook' });
+  };
+  expect(dataOf(await rest.complete(buyer, intent))).toEqual({ status: 'completed' });
+  expect(points.onReach).toBeNull();
+  const moves = await product.database.query<{ to: string }>(
+    'select "to" from purchase_transitions where purchase_id = $1 order by id',
+    [created.id],
+  );
+  expect(moves.map(({ to }) => to)).toEqual(['created', 'authorised', 'claimed', 'captured']);
+});
 
 describe('dying between two steps', () => {
   const STEPS = [
