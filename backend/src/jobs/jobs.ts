@@ -57,6 +57,8 @@ export interface Traced {
 interface JobOptions {
   /** Replaces a waiting job with the same key. */
   key?: string;
+  /** How long the job waits, as an interval of PostgreSQL. A waiting job with the same key keeps its time. */
+  after?: string;
 }
 
 /** How often each repeated job runs. */
@@ -86,11 +88,17 @@ export async function enqueue<Name extends keyof JobPayloads>(
   tx: Pick<Tx, 'query'>,
   name: Name,
   payload: JobPayloads[Name],
-  { key }: JobOptions = {},
+  { key, after }: JobOptions = {},
 ): Promise<void> {
-  await tx.query('select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3)', [
-    name,
-    JSON.stringify({ ...payload, ...traceOfJob() }),
-    key ?? null,
-  ]);
+  await tx.query(
+    `select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3, run_at := now() + $4::interval,
+       job_key_mode := $5)`,
+    [
+      name,
+      JSON.stringify({ ...payload, ...traceOfJob() }),
+      key ?? null,
+      after ?? null,
+      after === undefined ? 'replace' : 'preserve_run_at',
+    ],
+  );
 }

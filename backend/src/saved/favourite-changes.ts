@@ -4,6 +4,7 @@ import { CONTRACTS_CHANGED } from '../contracts/contract.events.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
+import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { Favourite } from './favourite.entity.js';
 import { eventOf, factsOf } from './favourite-events.js';
@@ -13,11 +14,6 @@ const AT_ONCE = 200;
 
 /** A seller often edits the terms several times in a row: members are told an hour after the first edit. */
 const WAIT = { status: '0', terms: '1 hour' };
-
-/** Queues the job for each of the contracts that a member has saved. SQL: adds the jobs in one statement. */
-const QUEUE = `select graphile_worker.add_job('tell-favourites', json_build_object('contractId', id), max_attempts := 25,
-    run_at := now() + $3::interval, job_key := concat('tell-favourites:', $2::text, ':', id), job_key_mode := 'preserve_run_at')
-  from unnest($1::uuid[]) id where exists (select from favourites f where f.contract_id = id)`;
 
 /**
  * Tells members what became of a contract that they saved. Each favourite has the state that its member knows; what
@@ -33,8 +29,14 @@ export class FavouriteChanges {
   ) {
     worker.register('tell-favourites', ({ contractId }) => this.tellAll(contractId));
     events.on(CONTRACTS_CHANGED, async (tx, { contractIds, what }) => {
-      await tx.query(QUEUE, [contractIds, what, WAIT[what]]);
+      for (const contractId of contractIds) await this.queue(tx, contractId, what);
     });
+  }
+
+  private async queue(tx: Tx, contractId: string, what: keyof typeof WAIT): Promise<void> {
+    if (!(await tx.manager.existsBy(Favourite, { contractId }))) return;
+    const key = `tell-favourites:${what}:${contractId}`;
+    await enqueue(tx, 'tell-favourites', { contractId }, { key, after: WAIT[what] });
   }
 
   /** In batches, because many may have saved it. */
