@@ -9,7 +9,7 @@ import { LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { costColumns } from '../contracts/contract.cost.js';
 import { placeIdOf } from '../contracts/writing/contract.place.js';
 import { openDataSource } from '../schema/data-source.js';
-import { columnName } from '../database/column-name.js';
+import { columnName, recordOf } from '../database/column-name.js';
 import { Database, type Tx } from '../database/database.js';
 import type { FileStore } from '../files/file-store.js';
 import { fileStoreFor } from '../files/file-store-for.js';
@@ -153,12 +153,9 @@ async function refuseUsed(tx: Tx): Promise<void> {
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {}).map((key) => `"${columnName(key)}"`);
-  const records = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value])),
-  );
   await tx.query(
     `insert into ${table} (${columns.join()}) select ${columns.join()} from json_populate_recordset(null::${table}, $1)`,
-    [JSON.stringify(records)],
+    [JSON.stringify(rows.map(recordOf))],
   );
 }
 

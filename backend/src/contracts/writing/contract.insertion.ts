@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unauthenticated } from '../../common/api/errors.js';
-import { columnName } from '../../database/column-name.js';
+import { columnName, recordOf } from '../../database/column-name.js';
 import { Database, isRefusal, type Statement, type Tx } from '../../database/database.js';
 import { GroupedWrites } from './grouped-writes.js';
 import { lockedMember } from '../../users/user.rows.js';
@@ -78,9 +78,6 @@ export class ContractInsertion {
 
 /** Returns the contracts by holder. Each holder lists one. */
 async function insertedBy(on: Pick<Tx, 'query'>, statement: Statement, listed: NewContract[]) {
-  const records = listed.map((one) =>
-    Object.fromEntries(INSERTED.map((name) => [columnName(name), one[name]])),
-  );
-  const rows = await on.query<object>(statement, [JSON.stringify(records)]);
+  const rows = await on.query<object>(statement, [JSON.stringify(listed.map(recordOf))]);
   return new Map(rows.map((row) => [(row as Contract).userId, asWritten(toContract(row))]));
 }
