@@ -15,6 +15,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !isMade(path) && existsSync(join(root, path)));
 const sources = files.filter((path) => !isTest(path));
+const isSource = new Set(sources);
 const within = (...folders) => sources.filter((path) => folders.some((one) => path.startsWith(`${one}/`)));
 
 describe('the source', () => {
@@ -67,7 +68,7 @@ function importsOf(path) {
         : specifier.replace('@handover/domain', 'domain/src'),
     )
     .map((target) => target.replace(/\.js$/, ''))
-    .flatMap((target) => [`${target}.ts`, `${target}.tsx`].filter((file) => sources.includes(file)));
+    .flatMap((target) => [`${target}.ts`, `${target}.tsx`].filter((file) => isSource.has(file)));
 }
 
 /** Files that import each other: the circles on the way of a walk in depth. */

@@ -406,7 +406,7 @@ describe('a favorite', () => {
     expect(await told(member)).toHaveLength(4);
   });
 
-  it('tells whoever takes the contract off the market or puts it back', async () => {
+  it('tells its members of each way off the market and back', async () => {
     const holder = await product.member();
     const { id } = await listContract(holder);
     dataOf(await saved.add(member, id));

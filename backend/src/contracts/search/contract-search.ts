@@ -95,7 +95,7 @@ export class ContractsSearch {
   }
 
   private async page(
-    maskedOr: (contract: Readonly<Contract>) => Readonly<Contract>,
+    seen: (contract: Readonly<Contract>) => Readonly<Contract>,
     list: Conditions | null,
     page: PageArgs,
     from: 'read' | 'query' = 'read',
@@ -106,7 +106,7 @@ export class ContractsSearch {
       USUAL_PAGE,
       async (position, limit) => {
         const rows = await this.rows(position ? after(list, position) : list, limit, from);
-        return rows.map((row) => maskedOr(toContract(row)));
+        return rows.map((row) => seen(toContract(row)));
       },
       list.order,
     );

@@ -57,11 +57,11 @@ export class ContractEdits {
     // runs first, so that no payment opened under the old terms is left when the new ones are written
     if (isRaised) await this.events.emit(tx, TERMS_CHANGE, { contractId: id, by });
     await tx.manager.update(Contract, { id }, changes);
-    const isMovedTo = input.status && input.status !== before.status;
-    if (isMovedTo || isRaised)
+    const hasOtherStatus = input.status && input.status !== before.status;
+    if (hasOtherStatus || isRaised)
       await this.events.emit(tx, CONTRACTS_CHANGED, {
         contractIds: [id],
-        what: isMovedTo ? 'status' : 'terms',
+        what: hasOtherStatus ? 'status' : 'terms',
       });
     const isMoved =
       terms.location !== before.location || (input.placeId ?? before.placeId) !== before.placeId;
