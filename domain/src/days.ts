@@ -1,6 +1,6 @@
 /* Points in time are ISO timestamps and days are YYYY-MM-DD, both in UTC, as the database and both APIs write them. */
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 
 export const dayOf = (at: string): string => at.slice(0, 10);

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@handover/domain/days';
+
 let shown = { number: -1, day: '' };
 
 /** Today in UTC, for ranges of days, remaining terms and costs. Lists ask for it with each contract. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/domain/days';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import PostalMime from 'postal-mime';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -6,7 +7,6 @@ import { join } from 'node:path';
 import { Config } from '../common/config/config.js';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 
-const DAY_MS = 24 * 60 * 60_000;
 const NAME = /^[\w-]{1,80}$/;
 
 export interface StoredMail {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/domain/days';
 import { isForUnconfirmed, NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import {
   isOptional,
@@ -8,8 +9,6 @@ import type { NotificationsMail } from '../jobs/mail.job.js';
 import type { Notification } from './notification.entity.js';
 import { pathOf } from './notification.texts.js';
 import type { Unsubscription } from './unsubscribe.tokens.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Waiting = Pick<Notification, 'event' | 'kind' | 'facts' | 'readAt' | 'mailAt'>;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@handover/domain/days';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -15,7 +16,6 @@ import { PhotoRow } from './photo.entity.js';
 const BATCH = 200;
 /** Half of a job's time limit; a follow-up job continues. */
 const BUDGET_MS = 15_000;
-const HOUR_MS = 60 * 60_000;
 /** As `received` in upload.ts makes them. */
 const UPLOAD = /^photo-\w{6}$/;
 /**

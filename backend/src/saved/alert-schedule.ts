@@ -1,3 +1,5 @@
+import { DAY_MS } from '@handover/domain/days';
+
 /** How often a member is told of new contracts that match a saved search. */
 export enum AlertFrequency {
   /** Within 15 minutes, and at most a few emails a day. */
@@ -8,7 +10,6 @@ export enum AlertFrequency {
 }
 
 const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * How long until the job looks at a search again. The job runs every 15 minutes, and an instant search is due at each run:

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/domain/days';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { AppError } from '../common/api/errors.js';
@@ -11,7 +12,7 @@ import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
 import { alertMail, MOST_COUNTED, newsOf, type Found } from './alert-mail.js';
-import { DAY_MS, nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
+import { nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
 import { SavedSearch } from './saved-search.entity.js';
 import { SEARCHES_MATCHED } from './saved.events.js';

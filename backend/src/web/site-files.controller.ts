@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/domain/days';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/api/access.js';
@@ -6,7 +7,6 @@ import { SettingsService } from '../settings/settings.service.js';
 
 /** RFC 9116 recommends less than a year; the file is written on each request. */
 const SECURITY_DAYS = 180;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Small files at fixed addresses whose contents follow the site's settings. */
 @ApiExcludeController()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../days.js';
 import { RELIST_DAYS } from './listing-days.js';
 
 /** Why a cancelled contract is off the market. */
@@ -85,8 +86,6 @@ export const LISTING_LIFE: Record<ListingState, Partial<Record<ListingAction, Re
 
 export const stateOf = ({ status, offMarketReason }: ListedContract): ListingState =>
   status === 'cancelled' ? (offMarketReason ?? 'cancelled') : status;
-
-const DAY_MS = 86_400_000;
 
 /** Until when a contract that is off the market can be relisted; null if no such limit applies. */
 const relistUntil = ({ status, offMarketAt }: ListedContract): string | null =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@handover/domain/days';
 import { Injectable } from '@nestjs/common';
 import { daysInWords, MEASURED_FROM } from '@handover/domain/transfers/step-times';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
@@ -8,7 +9,6 @@ import { StepTime } from './transfers.numbers.js';
 
 /** The newest finished steps of a kind that are measured, so that the figure follows what it takes now. */
 const NEWEST = 200;
-const HOUR_MS = 3_600_000;
 
 /** SQL: reads at most NEWEST entries of the index `transfer_steps_done` for each step of each type. */
 const MEDIANS = `select k.type, k.key, m.days, m.count

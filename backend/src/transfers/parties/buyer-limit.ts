@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/domain/days';
 import { ACCEPT } from '@handover/domain/transfers/step-template';
 import { EARLY_WITHDRAWALS, mayPayAgain } from '@handover/domain/transfers/transfer-endings';
 import { Injectable } from '@nestjs/common';
@@ -7,8 +8,6 @@ import { Database, type Tx } from '../../database/database.js';
 import { TOO_MANY_PROPOSALS } from '../../payments/payments.complete.js';
 import { TransferStep } from '../transfer-step.entity.js';
 import { Transfer } from '../transfer.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** Limits how many contracts a buyer may take off the market without accepting their transfers. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@handover/domain/days';
 import type { ListingAction, MyListingsQuery, OffMarketReason } from '../../generated/listings';
 import { formatDay } from '../../lib/format/time';
 
@@ -28,8 +29,6 @@ export function chipOf({ status, offMarketReason }: Listing['contract']): Chip {
   if (status === 'COMPLETED') return { label: 'Handed over', tone: 'neutral' };
   return { label: offMarketReason ? OFF[offMarketReason] : 'Off the market', tone: 'neutral' };
 }
-
-const DAY_MS = 86_400_000;
 
 /** A live listing that its holder should say something about soon. */
 export const isEndingSoon = ({ freshUntil }: Listing['contract'], now: number): boolean =>
