@@ -501,9 +501,13 @@ describe('sockets', () => {
 
     it('allows 30 operations in 10 seconds', async () => {
       const socket = await open();
-      for (let n = 1; n <= 31; n++) socket.subscribe(String(n), 'subscription { messageSent { id } }');
-      expect(await socket.codeOf('30')).toBe('BAD_REQUEST');
-      expect(await socket.codeOf('31')).toBe('RATE_LIMITED');
+      const ended = (id: string) => {
+        socket.subscribe(id, 'subscription { messageSent { id } }');
+        return socket.codeOf(id);
+      };
+      // one after the other: at most 20 may be open at a time
+      for (let n = 1; n <= 30; n++) expect(await ended(String(n))).toBe('BAD_REQUEST');
+      expect(await ended('31')).toBe('RATE_LIMITED');
     });
 
     it.each([
