@@ -16,13 +16,13 @@ demo: startable ## The same with a catalogue of contracts, members and messages
 dev: built ## Watch mode: backend and page follow every change
 	@npm run --silent dev
 
-test: installed ## Every check and every test
+test: installed ## Every check, and every test but the slow ones
 	@npm --silent test
 
 check: installed ## The quick part: format, lint, types, drift, API description, unit tests
 	@npm run --silent check
 
-slow: built ## The tests that take minutes and rarely break: kills, stops, plans of searches, moderation rules, hostile input, design system
+slow: built ## The tests that take long and rarely break (half an hour): faults, races, clocks, kills, stops, most screens, the design system
 	@npm --silent test -- slow
 
 codegen: installed ## Rewrite schema.graphql, openapi.json and the client's types

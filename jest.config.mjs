@@ -18,6 +18,9 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
 };
 
+/** Suites that take long and rarely break: `make slow` runs them. */
+const SLOW = '\\.slow\\.e2e';
+
 const sharedModules = { testRunner: '<rootDir>/scripts/jest-shared-modules.mjs' };
 
 const withDatabase = {
@@ -25,9 +28,8 @@ const withDatabase = {
   globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
 };
 
-/** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; kills,
- * stops, plans of searches, moderation rules, hostile input and the design system, which take minutes; the whole product
- * in a real browser. */
+/** Rules and formulas; hooks and components with a mocked server; every operation against a real PostgreSQL; what takes
+ * long and rarely breaks; the main ways through the whole product in a real browser. */
 export default {
   maxWorkers: 2,
   // for a busy machine: nothing waits that long unless it is broken
@@ -56,12 +58,23 @@ export default {
       ...sharedModules,
       displayName: 'api',
       testMatch: ['<rootDir>/{backend,sandbox}/test/**/*.e2e-spec.ts'],
+      testPathIgnorePatterns: [SLOW],
     },
     {
       ...common,
       ...withDatabase,
       displayName: 'slow',
-      testMatch: ['<rootDir>/proof/slow/*.e2e-spec.ts', '<rootDir>/frontend/e2e/slow/*.e2e.ts'],
+      testMatch: ['<rootDir>/proof/slow/*.e2e-spec.ts'],
+    },
+    {
+      ...common,
+      ...withDatabase,
+      ...sharedModules,
+      displayName: 'slow',
+      testMatch: [
+        '<rootDir>/{backend,sandbox}/test/**/*.slow.e2e-spec.ts',
+        '<rootDir>/frontend/e2e/*.slow.e2e.ts',
+      ],
     },
     {
       ...common,
@@ -69,6 +82,7 @@ export default {
       ...sharedModules,
       displayName: 'browser',
       testMatch: ['<rootDir>/frontend/e2e/*.e2e.ts'],
+      testPathIgnorePatterns: [SLOW],
     },
   ],
 };

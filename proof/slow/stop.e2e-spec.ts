@@ -15,7 +15,7 @@ import {
   wait,
 } from '../../backend/test/support/product/built-product.js';
 
-/** How a person or a supervisor stops the product; start-stop.e2e-spec.ts has the usual way. */
+/** How a person or a supervisor stops the product; start-stop.slow.e2e-spec.ts has the usual way. */
 useBuiltProduct();
 beforeAll(() => {
   for (const program of ['script', 'make'])

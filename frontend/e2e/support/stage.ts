@@ -55,7 +55,7 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
   };
 }
 
-/** Goes to a page of the product and waits until it is hydrated; `hydration.e2e.ts` tests what happens before. */
+/** Goes to a page of the product and waits until it is hydrated; `hydration.slow.e2e.ts` tests what happens before. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { Person } from '../../../backend/test/support/person.js';
-import { openStage, PHONE, picture, signInAs, type Stage, visit } from '../support/stage.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { openStage, PHONE, picture, signInAs, type Stage, visit } from './support/stage.js';
 
 /** Each marks the page if it runs, or violates the content security policy. */
 const XSS = [

@@ -8,7 +8,7 @@ import { jobsAreDone } from '../support/product/jobs.js';
 import { mailTo } from '../support/product/stored-mails.js';
 import { PASSWORD, type Person } from '../support/person.js';
 
-/** What an outsider tries with plain HTTP, besides what web-security.e2e-spec.ts covers. */
+/** What an outsider tries with plain HTTP, besides what web-security.slow.e2e-spec.ts covers. */
 let product: TestApp;
 let victim: Person;
 let contractId: string;

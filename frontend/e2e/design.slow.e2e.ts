@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../../backend/test/support/product/browser.js';
-import { violationsOf } from '../support/accessibility.js';
-import { differenceFrom } from '../support/pictures.js';
+import { launchBrowser } from '../../backend/test/support/product/browser.js';
+import { violationsOf } from './support/accessibility.js';
+import { differenceFrom } from './support/pictures.js';
 
-const frontend = join(import.meta.dirname, '../..');
+const frontend = join(import.meta.dirname, '..');
 const build = mkdtempSync(join(tmpdir(), 'handover-design-'));
 
 let browser: Browser;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { imprintOf } from '../../../backend/test/support/product/imprint.js';
-import { listContract } from '../../../backend/test/support/payments.js';
-import type { Person } from '../../../backend/test/support/person.js';
-import { openStage, signInAs, type Stage, visit } from '../support/stage.js';
+import { imprintOf } from '../../backend/test/support/product/imprint.js';
+import { listContract } from '../../backend/test/support/payments.js';
+import type { Person } from '../../backend/test/support/person.js';
+import { openStage, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let attacker: Server;
