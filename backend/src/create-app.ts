@@ -15,13 +15,13 @@ import { SocketGate } from './sockets/socket-gate.js';
 import { bodies, hostileInput } from './http/body.js';
 import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
-import { DrainingAdapter } from './http/draining.adapter.js';
 import { tellFinishedWrites } from './http/finished-writes.js';
 import { KnownOperationsMiddleware } from './graphql/known-operations.middleware.js';
 import { Front } from './http/answers/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';
 import { resumedRequest } from './http/resumed-request.js';
+import { ShownOnlyAdapter } from './http/shown-only.adapter.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { TracedHandlers } from './http/traced-requests.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
@@ -39,7 +39,7 @@ export async function createApp(given: Config, dataSource: DataSource): Promise<
   const config = installation.isTrial ? given.forTrial() : given;
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, dataSource, installation),
-    new DrainingAdapter(),
+    new ShownOnlyAdapter(),
     {
       bodyParser: false,
       bufferLogs: true,

@@ -1,11 +1,8 @@
 import { Server as TcpServer, type Socket } from 'node:net';
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { StreamableFile, type NestApplicationOptions } from '@nestjs/common';
+import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Response } from 'express';
-import { sendJson } from '../common/http/send-json.js';
-import { toRest } from '../common/api/shown.js';
 
 const CHECK_EVERY_MS = 50;
 /** Connections still open after this are closed without an answer. */
@@ -41,14 +38,6 @@ export class DrainingAdapter extends ExpressAdapter {
       socket.once('close', () => this.connections.delete(socket));
     });
     return server.listen({ port: Number(port), host, backlog: BACKLOG }, onListening);
-  }
-
-  /** REST sends only those fields of an entity that are marked as shown. */
-  override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
-      return super.reply(response, body, statusCode);
-    if (statusCode) response.status(statusCode);
-    sendJson(response, JSON.stringify(toRest(body)));
   }
 
   /** From now on every response asks its client to close the connection, so that few are left when the port closes. */
