@@ -36,6 +36,9 @@ export const API = JSON.parse(
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+// a field that the description does not name, such as one without @Shown, must not be sent
+for (const schema of Object.values(API.components.schemas))
+  if (schema.properties) Object.assign(schema, { additionalProperties: false });
 ajv.addSchema(API, 'api');
 
 const routes = Object.keys(API.paths).map((path) => ({
