@@ -17,9 +17,11 @@ import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { ContractEdits } from '../contracts/writing/contract-editing.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
 import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
+import { LISTING_RENEWED } from './listing.events.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';
 import { ListingWatchers } from './listing.watchers.js';
@@ -30,8 +32,6 @@ const { ACTIVE, PENDING } = ContractStatus;
 /** What holders do with their contracts. Locks as a sale does: the account, the contract, its payments. */
 @Injectable()
 export class ListingChanges {
-  private readonly answered: ((tx: Tx, contractId: string) => Promise<void>)[] = [];
-
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
@@ -41,12 +41,8 @@ export class ListingChanges {
     private readonly questions: ListingQuestions,
     private readonly watchers: ListingWatchers,
     private readonly limits: RateLimits,
+    private readonly events: Events,
   ) {}
-
-  /** Registers what a renewal answers; it runs in the transaction of the renewal. */
-  whenRenewed(answer: (tx: Tx, contractId: string) => Promise<void>): void {
-    this.answered.push(answer);
-  }
 
   /** Everything but an edit. */
   act(
@@ -128,7 +124,7 @@ export class ListingChanges {
   private async renew(tx: Tx, id: string): Promise<void> {
     await this.market.renew(tx, id);
     await this.questions.beginAgain(tx, id);
-    for (const answer of this.answered) await answer(tx, id);
+    await this.events.emit(tx, LISTING_RENEWED, { contractId: id });
   }
 
   private async lockOwn(tx: Tx, userId: string, id: string): Promise<Contract> {

@@ -16,6 +16,9 @@ export interface ListingEvent {
 
 export const LISTING_NEWS = defineEvent<ListingEvent>('listing.news');
 
+/** A holder has renewed a contract, by a word or by an edit. It is locked. */
+export const LISTING_RENEWED = defineEvent<{ contractId: string }>('listing.renewed');
+
 const TAKEN_OFF: Partial<Record<OffMarketReason, ListingEvent['event']>> = {
   expired: 'listing-expired',
   'holder-silent': 'listing-silent',

@@ -41,7 +41,7 @@ export class ListingViews implements OnApplicationShutdown {
     views: ContractViews,
     retention: Retention,
   ) {
-    views.seen = (contractId, request) => this.note(contractId, request);
+    views.register((contractId, request) => this.note(contractId, request));
     retention.register('views', async (limit) => (await database.query(PRUNE, [limit])).length);
   }
 

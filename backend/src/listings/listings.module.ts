@@ -51,6 +51,5 @@ import { Renewals } from './renewals.service.js';
     RenewalTokens,
     Renewals,
   ],
-  exports: [ListingChanges],
 })
 export class ListingsModule {}

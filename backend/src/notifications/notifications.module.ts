@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { ListingsModule } from '../listings/listings.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { ListingNotifications } from './listing-notifications.js';
 import { NotificationPreference } from './notification-preference.entity.js';
@@ -24,7 +23,6 @@ import { Unsubscriptions } from './unsubscriptions.js';
   imports: [
     TypeOrmModule.forFeature([Notification, NotificationPreference]),
     JobsModule,
-    ListingsModule,
     SavedModule,
     TransfersModule,
   ],

@@ -8,9 +8,10 @@ import type { Viewer } from '../common/api/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { ListingChanges } from '../listings/listing.changes.js';
+import { LISTING_RENEWED } from '../listings/listing.events.js';
 import { outcomeOfSilence } from './report.decisions.js';
 import { MyReport } from './report.entity.js';
 import { ReportNews } from './reports.news.js';
@@ -28,10 +29,10 @@ export class GoneReports implements OnApplicationBootstrap {
     private readonly contracts: ContractsService,
     private readonly messages: ReportedMessages,
     private readonly news: ReportNews,
-    listings: ListingChanges,
+    events: Events,
     worker: JobWorker,
   ) {
-    listings.whenRenewed((tx, contractId) => this.close(tx, contractId, 'dismissed'));
+    events.on(LISTING_RENEWED, (tx, { contractId }) => this.close(tx, contractId, 'dismissed'));
     worker.register('report-clock', () => this.run(), { changesPublicData: true });
   }
 

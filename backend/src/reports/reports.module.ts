@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
-import { ListingsModule } from '../listings/listings.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MyReport } from './report.entity.js';
@@ -23,7 +22,6 @@ import { ReportTargets } from './reports.targets.js';
     AuditModule,
     ChatModule,
     ContractsModule,
-    ListingsModule,
     TransfersModule,
     UsersModule,
   ],

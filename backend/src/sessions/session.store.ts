@@ -22,6 +22,9 @@ const OF_USER = `(${SIGNED_IN} or sess #>> '{pending,userId}' = $1)`;
 /** The columns of a session's member, as users joins them. */
 export type SessionMember = Record<string, unknown>;
 
+/** SQL that joins the columns of the account with this id as `member`. */
+type JoinMember = (id: string) => string;
+
 type Done = (error?: unknown) => void;
 
 /**
@@ -74,8 +77,7 @@ export interface SignInFacts {
 export class SessionStore extends Store {
   /** The sessions of open requests that have a row in the table. */
   private readonly stored = new WeakSet<object>();
-  /** SQL that joins an account's columns as `member`. Users registers it at the start, because imports only go down. */
-  joinMember: (id: string) => string = () => '';
+  private joinMember: JoinMember = () => '';
 
   constructor(
     private readonly database: Database,
@@ -83,6 +85,11 @@ export class SessionStore extends Store {
     private readonly logger: PinoLogger,
   ) {
     super();
+  }
+
+  /** Users registers what it reads of an account, because imports only go down. */
+  register(joinMember: JoinMember): void {
+    this.joinMember = joinMember;
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {

@@ -12,7 +12,7 @@ import { Transfer } from './transfer.entity.js';
 @Injectable()
 export class TransfersReaders {
   constructor(database: Database, facts: PrivateFacts) {
-    facts.isAcceptedBuyer = async (buyerId, { id: contractId, status }) => {
+    facts.register(async (buyerId, { id: contractId, status }) => {
       const newest = await database.manager.findOne(Transfer, {
         select: { buyerId: true, status: true },
         where: { contractId },
@@ -21,6 +21,6 @@ export class TransfersReaders {
       if (newest?.buyerId !== buyerId) return false;
       const isHandedOver = newest.status === 'completed' && status === ContractStatus.COMPLETED;
       return newest.status === 'in-progress' || isHandedOver;
-    };
+    });
   }
 }

@@ -50,6 +50,6 @@ import { UsersService } from './users.service.js';
 })
 export class UsersModule {
   constructor(sessions: SessionStore) {
-    sessions.joinMember = joinCurrentUser;
+    sessions.register(joinCurrentUser);
   }
 }

@@ -7,16 +7,22 @@ import type { Contract } from '../contract.entity.js';
 import { ContractsService } from '../contracts.service.js';
 import { storedPrivateFacts } from './private-facts.rows.js';
 
-/** Reads and writes private facts. Transfers answer who the accepted buyer is, because imports only go down. */
+type IsAcceptedBuyer = (userId: string, contract: Pick<Contract, 'id' | 'status'>) => Promise<boolean>;
+
+/** Reads private facts. Transfers register who the accepted buyer is, because imports only go down. */
 @Injectable()
 export class PrivateFacts {
-  isAcceptedBuyer: (userId: string, contract: Pick<Contract, 'id' | 'status'>) => Promise<boolean> = () =>
+  private isAcceptedBuyer: IsAcceptedBuyer = () =>
     Promise.reject(new Error('No module knows the accepted buyers of contracts.'));
 
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
   ) {}
+
+  register(isAcceptedBuyer: IsAcceptedBuyer): void {
+    this.isAcceptedBuyer = isAcceptedBuyer;
+  }
 
   /**
    * Returns the private facts to the holder, admins, and a buyer once both parties have accepted the transfer. Throws
