@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../common/api/request-of.js';
+import { TopicBus } from '../common/cluster/topics.js';
 import { SharedResults } from '../common/shared-results.js';
 import type { InitializeContentResult } from '../settings/setting.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -14,11 +15,16 @@ const MAX_AGE_MS = 5_000;
 export class ContentService {
   private readonly cached = new SharedResults<ContentEntry[]>({ maxAgeMs: MAX_AGE_MS, most: 1 });
 
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    topics: TopicBus,
+  ) {
+    for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
+      topics.on(topic, () => this.cached.forget());
+  }
 
   async entries(): Promise<ContentEntry[]> {
-    // a change of the settings begins a new generation, here or in another process
-    return this.cached.get(String(this.settings.generation), () => this.read());
+    return this.cached.get('content', () => this.read());
   }
 
   initialize(caller: RequestContext): Promise<InitializeContentResult> {

@@ -36,18 +36,12 @@ const auditedOf = ({ value, description, category }: Setting) => ({ value, descr
 /** The public texts of the site, edited by admins. */
 @Injectable()
 export class SettingsService {
-  /** Raised by every commit in any process; caches filled under an older generation are stale. */
-  generation = 0;
-
   constructor(
     private readonly database: Database,
     @InjectRepository(Setting) private readonly settings: Repository<Setting>,
     private readonly topics: TopicBus,
     private readonly audit: AuditService,
-  ) {
-    for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
-      topics.on(topic, () => void this.generation++);
-  }
+  ) {}
 
   /** All settings, newest first. */
   all(): Promise<Setting[]> {
@@ -178,10 +172,7 @@ export class SettingsService {
 
   private changing<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (tx) => {
-      tx.afterCommit(() => {
-        this.generation++;
-        this.topics.publish('settingsChanged', {});
-      });
+      tx.afterCommit(() => this.topics.publish('settingsChanged', {}));
       return work(tx);
     });
   }
