@@ -37,14 +37,18 @@ export default {
   projects: [
     {
       ...common,
+      ...sharedModules,
       displayName: 'unit',
       testMatch: [
         '<rootDir>/{domain,backend}/src/**/*.spec.ts',
         '<rootDir>/proof/{bench,many}/*.spec.ts',
         '<rootDir>/scripts/*.spec.mjs',
-        '<rootDir>/frontend/src/**/*.test.ts',
-        '<rootDir>/sandbox/browser/**/*.test.ts',
       ],
+    },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/frontend/src/**/*.test.ts', '<rootDir>/sandbox/browser/**/*.test.ts'],
     },
     {
       ...common,

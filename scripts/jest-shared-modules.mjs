@@ -1,6 +1,7 @@
-// The test runner of the API and browser tests: jest-circus, except that Node loads the modules. A worker so loads the
-// product and its packages once; jest's own module registry would load them again for each spec file, which took half
-// of the CPU time of these tests. The spec files of one worker therefore share the state of modules.
+// The test runner of all tests but those of components: jest-circus, except that Node loads the modules. A worker so
+// loads the product and its packages once; jest's own module registry would load them again for each spec file, which took
+// half of the CPU time of these tests. The spec files of one worker therefore share the state of modules.
+import { ModernFakeTimers } from '@jest/fake-timers';
 import circus from 'jest-circus/runner';
 import { registerHooks, setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +32,8 @@ export default function run(globalConfig, config, environment, runtime, path, se
     String,
     Symbol,
   });
+  // the modules use the timers of the process, not those of jest's environment
+  environment.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   // jest's own maps lines by the sources that it has transformed itself
   Error.prepareStackTrace = undefined;
   runtime.unstable_importModule = (file) => {

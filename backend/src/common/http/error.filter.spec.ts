@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import type { PinoLogger } from 'nestjs-pino';
 import { pino } from 'pino';
 import { ErrorFilter } from './error.filter.js';
 
 const lines: string[] = [];
 const logger = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
-const filter = new ErrorFilter(new PinoLogger({ pinoHttp: { logger } }));
+const filter = new ErrorFilter(logger as unknown as PinoLogger);
 
 /** What is logged of an error on its way out. */
 function logged(error: Error): object[] {
