@@ -28,14 +28,30 @@ export class DataExport {
   @rows('Contracts with their texts as they were written.')
   contracts: object[];
 
+  @rows('Photos of the contracts.')
+  photos: object[];
+
   @rows('Messages as they were written.')
   messages: object[];
+
+  @rows('Conversations with the moment up to which each was read.')
+  conversations: object[];
+
+  @rows('How many questions were answered, and how long the latest ones waited.')
+  answerTimes: object[];
 
   @rows('Payments that reached the bank, as the buyer.')
   purchases: object[];
 
   @rows('Contracts that were sold, as the seller.')
   sales: object[];
+
+  @ApiProperty({
+    description: 'Transfers as buyer and as seller, with what was done, said and given in them.',
+    type: 'object',
+    additionalProperties: true,
+  })
+  transfers: object;
 
   @ApiProperty({
     description: 'Saved contracts and searches, and which contracts the alerts have told.',
@@ -50,6 +66,9 @@ export class DataExport {
     additionalProperties: true,
   })
   notifications: object;
+
+  @rows('Reports that were sent.')
+  reports: object[];
 
   @rows('Contact requests from the confirmed address of the account.')
   contactRequests: object[];

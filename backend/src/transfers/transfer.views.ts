@@ -78,8 +78,8 @@ export class TransferViews {
   }
 
   /** Oldest first. SQL: a limit for each transfer, because a party may name one day after another without an end. */
-  private newestEvents(transferIds: string[]): Promise<TransferEvent[]> {
-    return this.database.query<TransferEvent>(
+  private async newestEvents(transferIds: string[]): Promise<TransferEvent[]> {
+    const rows = await this.database.query<TransferEvent>(
       `select e.id, e.transfer_id as "transferId", e.at, e.by, e.by_user_id as "byUserId", e.action,
          e.step_key as "stepKey", e.note
        from unnest($1::uuid[]) wanted (id) cross join lateral (
@@ -87,6 +87,8 @@ export class TransferViews {
        order by e.id`,
       [transferIds],
     );
+    // of its class: REST would send all columns of a plain object, the account of who did it too
+    return rows.map((row) => Object.assign(new TransferEvent(), row));
   }
 
   /** The cards of the transfers to which the viewer is a party. */
