@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { themeCss } from './theme-css';
 
@@ -36,8 +37,33 @@ const withoutRipple: Plugin = {
   load: (id) => (id === '\0no-ripple' ? 'export default () => null;' : null),
 };
 
+/** Rendering on the server needs answers, links and icons, and nothing that changes them later (ADR 19). */
+const SERVER_PARTS: Record<string, string> = {
+  '@apollo/client/react': 'apollo-react.ts',
+  'react-router': 'react-router.tsx',
+  '../createLucideIcon.mjs': 'lucide-icon.tsx',
+};
+const replaced = new Set<string>();
+const onServer: Plugin = {
+  name: 'on-server',
+  enforce: 'pre',
+  // a library that has moved the file would otherwise be back in the bundle unnoticed
+  buildEnd(error) {
+    const missed = Object.keys(SERVER_PARTS).filter((id) => !replaced.has(id));
+    if (!error && missed.length > 0) this.error(`Nothing imports ${missed.join(', ')} (SERVER_PARTS).`);
+  },
+  resolveId: (id, importer) => {
+    const file = SERVER_PARTS[id];
+    const part = file && fileURLToPath(new URL(`src/server/${file}`, import.meta.url));
+    // the part itself imports what it stands for
+    if (!part || part === importer) return null;
+    replaced.add(id);
+    return part;
+  },
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [themeCss, withoutRipple, react()],
+  plugins: [themeCss, withoutRipple, react(), ...(isSsrBuild ? [onServer] : [])],
   // The server bundle carries its own React: the running product needs no frontend packages beside it.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   ssr: { noExternal: true },

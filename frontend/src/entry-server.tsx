@@ -1,4 +1,3 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, type DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
@@ -20,8 +19,8 @@ import type { BootState } from './lib/boot/boot';
 import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { viewerTexts, type Me, type Viewer } from './lib/session/viewer-texts';
+import { PageResults } from './server/apollo-react';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
-import { pageClient, withAnswers } from './server/page-client';
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
 
@@ -156,14 +155,12 @@ interface Rendering {
 
 function renderApp({ url, results, boot, nonce }: Rendering) {
   const styles = createStyles(nonce);
-  const app = withAnswers(results, () =>
-    renderToString(
-      <ApolloProvider client={pageClient}>
-        <ServerStyles value={styles}>
-          <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
-        </ServerStyles>
-      </ApolloProvider>,
-    ),
+  const app = renderToString(
+    <PageResults value={results}>
+      <ServerStyles value={styles}>
+        <App boot={boot} router={(routes) => <StaticRouter location={url}>{routes}</StaticRouter>} />
+      </ServerStyles>
+    </PageResults>,
   );
   return { app, styles: collectStyles(styles) };
 }

@@ -4,7 +4,7 @@ import { browserClient } from './browser-client';
 
 /** Provides the Apollo client to its children. The landing page is outside of it and loads no Apollo code. */
 export function ApolloScope({ children }: { children: ReactNode }) {
-  // On the server the whole page has one client (entry-server.tsx).
+  // The server has no client; see server/apollo-react.ts.
   return import.meta.env.SSR ? (
     children
   ) : (
