@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { besideTransaction } from '../../backend/src/database/driver/one-connection.js';
 import { REVIEW_SUBJECTS } from '../../backend/src/jobs/review.job.js';
 import { reviewAll, RULES } from '../../backend/src/moderation/text-review.js';
 import { listContract } from '../../backend/test/factories/contract.js';
@@ -89,10 +90,13 @@ describe('text written under older rules', () => {
     await rows(`update contracts set description = 'Call ${PHONE}' where id = $1`, [id]);
     await product.database.transaction(async (tx) => {
       await tx.query(`update contracts set flags = '{duplicate}' where id = $1`, [id]);
-      await product.database.transaction((other) => reviewAll(other));
       const isWaiting = `select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like 'update contracts%'`;
-      await until(async () => (await rows(isWaiting)).length === 1);
+      // the review is another request
+      await besideTransaction(async () => {
+        await product.database.transaction((other) => reviewAll(other));
+        await until(async () => (await rows(isWaiting)).length === 1);
+      });
     });
     await until(isDone);
     const [row] = await rows('select flags from contracts where id = $1', [id]);
