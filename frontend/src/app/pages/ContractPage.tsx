@@ -1,23 +1,21 @@
-import { Button } from '../../components/plain/Button';
-import { Container } from '../../components/plain/Container';
 import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { Button } from '../../components/plain/Button';
+import { Container } from '../../components/plain/Container';
 import { ReportButton } from '../../components/plain/ReportButton';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { PageTitle } from '../../components/plain/PageTitle';
-import { ChatPanel } from '../../features/chat/ChatPanel';
-import { PREVIEWED } from '../../features/chat/LatestMessages';
+import { ChatPanel, PREVIEWED } from '../../features/chat/ChatPanel';
 import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
 import { FactsTable } from '../../features/facts/FactsTable';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
-import { buyOffer } from '../../features/contracts/buy/buy-offer';
+import { buyOffer } from '../../features/contracts/buy/useBuyAction';
 import { ContractChanges } from '../../features/contracts/page/ContractChanges';
-import { ContractLayout } from '../../features/contracts/page/ContractLayout';
+import { ContractLayout, ContractSkeleton } from '../../features/contracts/page/ContractLayout';
 import { ContractOverview } from '../../features/contracts/page/ContractOverview';
-import { ContractSkeleton } from '../../features/contracts/page/ContractSkeleton';
 import { FinancialDetails } from '../../features/contracts/page/FinancialDetails';
 import { QuickInfo } from '../../features/contracts/page/QuickInfo';
 import { SellerLine } from '../../features/contracts/page/SellerLine';
@@ -146,7 +144,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 buy={
                   isOpen &&
                   contract.transferFee !== null && (
-                    <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
+                    <BuyButton contract={contract} viewerId={viewerId} onBuy={buy} />
                   )
                 }
                 seller={<SellerLine holder={extras.data?.contract.holder} />}

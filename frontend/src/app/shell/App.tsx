@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import 'virtual:theme.css';
-import '../../theme/base.css';
-import { LazyStepUp } from '../../components/plain/LazyStepUp';
-import { LazyToaster } from '../../components/plain/LazyToaster';
+import { LazyStepUp, LazyToaster } from '../../components/plain/LazyOverlays';
 import { BootProvider, type BootState } from '../../lib/boot/boot';
 import { AppRoutes } from './AppRoutes';
+import 'virtual:theme.css';
+import '../../theme/base.css';
 
 interface AppProps {
   boot: BootState;

@@ -7,16 +7,23 @@ import { SectionCard } from './SectionCard';
 import { toastError } from '../../lib/toast/toast-error';
 import { AccountList, ROW_HEIGHT } from './AccountRow';
 
+interface ListQuery {
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+}
+
+interface PageInfo {
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
 interface AccountListCardProps<Node> {
   title: string;
   action?: ReactNode;
-  query: {
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-    fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
-  };
+  query: ListQuery;
   /** Undefined until it is loaded. */
-  list: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
+  list: { edges: { node: Node }[]; pageInfo: PageInfo } | undefined;
   row: (node: Node) => ReactNode;
   empty: ReactNode;
 }
@@ -30,17 +37,6 @@ export function AccountListCard<Node>({
   row,
   empty,
 }: AccountListCardProps<Node>) {
-  const [loadingMore, setLoadingMore] = useState(false);
-  const showMore = async (after: string | null) => {
-    setLoadingMore(true);
-    try {
-      await query.fetchMore({ variables: { after } });
-    } catch (error) {
-      toastError(error, 'Error', 'The rest of the list could not be loaded. Please try again.');
-    } finally {
-      setLoadingMore(false);
-    }
-  };
   const content = () => {
     if (list)
       return list.edges.length ? <AccountList>{list.edges.map(({ node }) => row(node))}</AccountList> : empty;
@@ -50,18 +46,41 @@ export function AccountListCard<Node>({
   return (
     <SectionCard title={title} action={action}>
       {content()}
-      {list?.pageInfo.hasNextPage && (
-        <BusyButton
-          variant="outlined"
-          busy={loadingMore}
-          busyLabel="Loading..."
-          onClick={() => void showMore(list.pageInfo.endCursor)}
-          style={{ marginTop: 12 }}
-        >
-          Show more
-        </BusyButton>
-      )}
+      <ShowMore query={query} pageInfo={list?.pageInfo} />
     </SectionCard>
+  );
+}
+
+interface ShowMoreProps {
+  query: Pick<ListQuery, 'fetchMore'>;
+  /** Undefined until the list is loaded. */
+  pageInfo: PageInfo | undefined;
+}
+
+/** The button below a list that has more. */
+export function ShowMore({ query, pageInfo }: ShowMoreProps) {
+  const [busy, setBusy] = useState(false);
+  if (!pageInfo?.hasNextPage) return null;
+  const load = async () => {
+    setBusy(true);
+    try {
+      await query.fetchMore({ variables: { after: pageInfo.endCursor } });
+    } catch (error) {
+      toastError(error, 'Error', 'The rest of the list could not be loaded. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <BusyButton
+      variant="outlined"
+      busy={busy}
+      busyLabel="Loading..."
+      onClick={() => void load()}
+      style={{ marginTop: 12 }}
+    >
+      Show more
+    </BusyButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { addToHistory } from './dialog-history';
 import { MuiScope } from '../../theme/MuiScope';
 
@@ -18,10 +18,7 @@ interface AppDialogProps extends Omit<DialogProps, 'onClose'> {
  * trapping the focus.
  */
 export function AppDialog({ open, children, onClose, inAddress = false, ...props }: AppDialogProps) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(() => onClose?.());
 
   useEffect(() => {
     const page = document.getElementById('page');
@@ -36,12 +33,11 @@ export function AppDialog({ open, children, onClose, inAddress = false, ...props
 
   useEffect(() => {
     if (!open || inAddress) return;
-    return addToHistory(() => close.current?.());
+    return addToHistory(() => close());
   }, [open, inAddress]);
 
   return (
     <MuiScope>
-      {' '}
       <Dialog
         open={open}
         fullWidth

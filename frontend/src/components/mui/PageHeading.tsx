@@ -1,27 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-interface PageHeadingProps {
-  title: string;
-  text?: string;
-  actions?: ReactNode;
-}
-
-/** Heading of an inner page: title, one sentence, actions. */
-export function PageHeading({ title, text, actions }: PageHeadingProps) {
+/** Heading of an inner page: title and one sentence. */
+export function PageHeading({ title, text }: { title: string; text?: string }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'end',
-        justifyContent: 'space-between',
-        gap: 2,
-        pt: { xs: 4, md: 6 },
-        pb: { xs: 3, md: 4 },
-      }}
-    >
+    <Box sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 3, md: 4 } }}>
       <Box sx={{ maxWidth: 640 }}>
         <Typography variant="h2" component="h1">
           {title}
@@ -32,7 +15,6 @@ export function PageHeading({ title, text, actions }: PageHeadingProps) {
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
     </Box>
   );
 }

@@ -21,28 +21,16 @@ const badges: Record<ContractStatus, Badge> = {
 /** A contract's status as a word with an icon, so that it never depends on color alone. */
 export function StatusBadge({ status }: { status: ContractStatus }) {
   const { label, tone, icon: Icon, hint } = badges[status];
-  if (!Icon) {
-    return (
-      <span
-        className="status-badge"
-        title={hint}
-        style={{ fontWeight: 500, color: 'var(--mui-palette-text-secondary)' }}
-      >
-        {label}
-      </span>
-    );
-  }
-  return (
-    <span
-      className="status-badge"
-      title={hint}
-      style={{
+  const style = Icon
+    ? {
         paddingInline: 9,
         color: `var(--mui-palette-state-${tone}-main)`,
         backgroundColor: `var(--mui-palette-state-${tone}-soft)`,
-      }}
-    >
-      <Icon size={14} strokeWidth={2.4} aria-hidden />
+      }
+    : { fontWeight: 500, color: 'var(--mui-palette-text-secondary)' };
+  return (
+    <span className="status-badge" title={hint} style={style}>
+      {Icon && <Icon size={14} strokeWidth={2.4} aria-hidden />}
       {label}
     </span>
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { BusyButton } from '../../components/mui/BusyButton';
 import type { TextInputProps } from '../../components/mui/TextInput';
 
 /** What went wrong with the form as a whole; read out when it appears. */
@@ -28,6 +29,38 @@ export function Problem({ text }: { text: string | null }) {
     </div>
   );
 }
+
+interface FormProps {
+  busy: boolean;
+  problem: string | null;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  /** Where the browser posts the form without JavaScript, and where the server then redirects to. */
+  plain?: { action: string; returnTo: string };
+  submit: string;
+  busyLabel: string;
+  children: ReactNode;
+  /** Below the button. */
+  below?: ReactNode;
+}
+
+/** A form of the sign-in page: the problem, its fields, and the button. */
+export const AuthForm = ({ busy, problem, onSubmit, plain, ...content }: FormProps) => (
+  <Box
+    component="form"
+    {...(plain && { method: 'post', action: plain.action })}
+    noValidate
+    onSubmit={(event) => void onSubmit(event)}
+    sx={formSx}
+  >
+    <Problem text={problem} />
+    {plain && <input type="hidden" name="returnTo" value={plain.returnTo} />}
+    {content.children}
+    <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel={content.busyLabel}>
+      {content.submit}
+    </BusyButton>
+    {content.below}
+  </Box>
+);
 
 /** The end of a form: what was done, and the way on. */
 export const Done = ({ children, link }: { children: string; link: ReactNode }) => (

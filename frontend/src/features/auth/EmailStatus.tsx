@@ -10,13 +10,8 @@ import { toastError } from '../../lib/toast/toast-error';
 export const WHY_CONFIRM =
   'Mails about your contracts and your account reach you, and others see that your address is confirmed.';
 
-interface EmailStatusProps {
-  me: Me;
-  why?: string;
-}
-
 /** Whether the member's email address is confirmed; if not, says why to confirm it, and sends the email with the link again. */
-export function EmailStatus({ me: { email, emailVerified }, why = WHY_CONFIRM }: EmailStatusProps) {
+export function EmailStatus({ me: { email, emailVerified }, why = WHY_CONFIRM }: { me: Me; why?: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
 
   async function sendAgain() {

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import { BusyButton } from '../../components/mui/BusyButton';
+import Button from '@mui/material/Button';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
 import { postForJson } from '../../lib/boot/post-json';
 import { field } from '../../lib/form/field';
-import { Done, emailProps, formSx, Problem, rules } from './AuthParts';
+import { AuthForm, Done, emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
+import { useSession } from '../../lib/session/useSession';
+import { WHY_CONFIRM } from './EmailStatus';
 
 export function ForgotForm({ returnTo }: { returnTo: string }) {
   const [sent, setSent] = useState(false);
-  const { form, busy, problem, onSubmit } = useAuthForm('/api/password/forgot', { email: '' }, () =>
-    setSent(true),
-  );
+  const { form, ...state } = useAuthForm('/api/password/forgot', { email: '' }, () => setSent(true));
   if (sent) {
     return (
       <Done link={<BackToSignIn returnTo={returnTo} />}>
@@ -23,17 +23,17 @@ export function ForgotForm({ returnTo }: { returnTo: string }) {
     );
   }
   return (
-    <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={formSx}>
-      <Problem text={problem} />
+    <AuthForm
+      {...state}
+      submit="Send Reset Link"
+      busyLabel="Sending..."
+      below={<BackToSignIn returnTo={returnTo} />}
+    >
       <TextInput
         {...emailProps}
         {...field(form.register('email', rules.email), form.formState.errors.email)}
       />
-      <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Sending...">
-        Send Reset Link
-      </BusyButton>
-      <BackToSignIn returnTo={returnTo} />
-    </Box>
+    </AuthForm>
   );
 }
 
@@ -52,7 +52,7 @@ function useIsUsedUp(token: string) {
 export function ResetForm({ token, returnTo }: { token: string; returnTo: string }) {
   const [saved, setSaved] = useState(false);
   const isUsedUp = useIsUsedUp(token);
-  const { form, busy, problem, onSubmit } = useAuthForm('/api/password/reset', { token, password: '' }, () =>
+  const { form, ...state } = useAuthForm('/api/password/reset', { token, password: '' }, () =>
     setSaved(true),
   );
   if (saved) {
@@ -73,8 +73,7 @@ export function ResetForm({ token, returnTo }: { token: string; returnTo: string
     );
   }
   return (
-    <Box component="form" noValidate onSubmit={(event) => void onSubmit(event)} sx={formSx}>
-      <Problem text={problem} />
+    <AuthForm {...state} submit="Save New Password" busyLabel="Saving...">
       <input type="hidden" {...form.register('token')} />
       <PasswordField
         label="New Password"
@@ -86,10 +85,7 @@ export function ResetForm({ token, returnTo }: { token: string; returnTo: string
           'At least 10 characters',
         )}
       />
-      <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Saving...">
-        Save New Password
-      </BusyButton>
-    </Box>
+    </AuthForm>
   );
 }
 
@@ -98,3 +94,36 @@ const BackToSignIn = ({ returnTo }: { returnTo: string }) => (
     <Link href={loginPath('login', returnTo)}>Back to sign in</Link>
   </span>
 );
+
+/** Asks for a click, because mail scanners follow links and would confirm the address. */
+export function VerifyForm({ token, returnTo }: { token: string; returnTo: string }) {
+  const { me } = useSession();
+  const [confirmed, setConfirmed] = useState(false);
+  const { form, problem, ...state } = useAuthForm('/api/email/verify', { token }, () => setConfirmed(true));
+  if (confirmed) {
+    const link = me ? (
+      <Button variant="contained" href={returnTo}>
+        Continue
+      </Button>
+    ) : (
+      <BackToSignIn returnTo={returnTo} />
+    );
+    return <Done link={link}>{`Thank you, your email address is confirmed. ${WHY_CONFIRM}`}</Done>;
+  }
+  const badLink = form.formState.errors.token?.message;
+  return (
+    <AuthForm
+      {...state}
+      problem={problem ?? badLink ?? null}
+      submit="Confirm My Address"
+      busyLabel="Confirming..."
+    >
+      {badLink && me && (
+        <span>
+          You can have the email sent again in <Link href="/account?tab=profile">your account</Link>.
+        </span>
+      )}
+      <input type="hidden" {...form.register('token')} />
+    </AuthForm>
+  );
+}

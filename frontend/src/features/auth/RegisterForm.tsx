@@ -5,12 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { Controller } from 'react-hook-form';
-import { BusyButton } from '../../components/mui/BusyButton';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
 import { field } from '../../lib/form/field';
 import { markSignedUp } from '../../lib/session/signed-up';
-import { emailProps, formSx, Problem, rules } from './AuthParts';
+import { AuthForm, emailProps, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
 
@@ -18,7 +17,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '', acceptTerm
 const mustAccept = 'Please confirm that you are 18 or older and accept the terms.';
 
 export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
-  const { form, busy, problem, refusal, onSubmit } = useAuthForm('/api/register', empty, () => {
+  const { form, refusal, ...state } = useAuthForm('/api/register', empty, () => {
     markSignedUp();
     onSignedIn();
   });
@@ -26,16 +25,12 @@ export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
   const names = { maxLength: { value: 100, message: 'Enter at most 100 characters.' } };
   return (
     <>
-      <Box
-        component="form"
-        method="post"
-        action="/api/register"
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        sx={formSx}
+      <AuthForm
+        {...state}
+        plain={{ action: '/api/register', returnTo }}
+        submit="Create Account"
+        busyLabel="Creating account..."
       >
-        <Problem text={problem} />
-        <input type="hidden" name="returnTo" value={returnTo} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <TextInput
             label="First Name"
@@ -90,16 +85,7 @@ export function RegisterForm({ returnTo, onSignedIn }: AuthFormProps) {
             </FormControl>
           )}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={busy}
-          busyLabel="Creating account..."
-        >
-          Create Account
-        </BusyButton>
-      </Box>
+      </AuthForm>
       <Box sx={{ mt: 3, fontSize: '0.9375rem' }}>
         Already a member? <Link href={loginPath('login', returnTo)}>Sign in</Link>
       </Box>

@@ -7,7 +7,7 @@ import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';
 import { field } from '../../lib/form/field';
 import { answerPasskey } from '../../lib/session/answer-passkey';
-import { formSx, Problem } from './AuthParts';
+import { AuthForm } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
 import { useAuthForm } from './useAuthForm';
 
@@ -15,7 +15,7 @@ const PATH = '/api/login/factor';
 
 /** The second step of signing in. The code also works as a plain HTML form, without JavaScript. */
 export function SecondStepForm({ returnTo, onSignedIn }: AuthFormProps) {
-  const { form, busy, problem, onSubmit } = useAuthForm(PATH, { code: '' }, onSignedIn);
+  const { form, problem, ...state } = useAuthForm(PATH, { code: '' }, onSignedIn);
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -33,16 +33,24 @@ export function SecondStepForm({ returnTo, onSignedIn }: AuthFormProps) {
 
   return (
     <>
-      <Box
-        component="form"
-        method="post"
-        action={PATH}
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        sx={formSx}
+      <AuthForm
+        {...state}
+        problem={problem ?? refused}
+        plain={{ action: PATH, returnTo }}
+        submit="Continue"
+        busyLabel="Checking..."
+        below={
+          <BusyButton
+            variant="outlined"
+            size="large"
+            busy={asking}
+            busyLabel="Waiting for your passkey..."
+            onClick={() => void givePasskey()}
+          >
+            Use a Passkey
+          </BusyButton>
+        }
       >
-        <Problem text={problem ?? refused} />
-        <input type="hidden" name="returnTo" value={returnTo} />
         <TextInput
           label="Code from your app, or a recovery code"
           autoComplete="one-time-code"
@@ -50,19 +58,7 @@ export function SecondStepForm({ returnTo, onSignedIn }: AuthFormProps) {
           required
           {...field(form.register('code', { required: 'Please enter a code.' }), form.formState.errors.code)}
         />
-        <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Checking...">
-          Continue
-        </BusyButton>
-        <BusyButton
-          variant="outlined"
-          size="large"
-          busy={asking}
-          busyLabel="Waiting for your passkey..."
-          onClick={() => void givePasskey()}
-        >
-          Use a Passkey
-        </BusyButton>
-      </Box>
+      </AuthForm>
       <Box sx={{ mt: 3, fontSize: '0.9375rem' }}>
         <Link href={loginPath('login', returnTo)}>Start over</Link>
       </Box>

@@ -1,35 +1,30 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { BusyButton } from '../../components/mui/BusyButton';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
 import { field } from '../../lib/form/field';
-import { emailProps, formSx, Problem, rules } from './AuthParts';
+import { AuthForm, emailProps, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
-import { OidcButton } from './OidcButton';
 import { useAuthForm } from './useAuthForm';
 
 /** Also works as a plain HTML form, without JavaScript. */
 export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
-  const { form, busy, problem, onSubmit } = useAuthForm(
-    '/api/login',
-    { email: '', password: '' },
-    onSignedIn,
-    () => window.location.assign(loginPath('factor', returnTo)),
+  const { form, ...state } = useAuthForm('/api/login', { email: '', password: '' }, onSignedIn, () =>
+    window.location.assign(loginPath('factor', returnTo)),
   );
   const { errors } = form.formState;
   return (
     <>
-      <Box
-        component="form"
-        method="post"
-        action="/api/login"
-        noValidate
-        onSubmit={(e) => void onSubmit(e)}
-        sx={formSx}
+      <AuthForm
+        {...state}
+        plain={{ action: '/api/login', returnTo }}
+        submit="Sign In"
+        busyLabel="Signing in..."
       >
-        <Problem text={problem} />
-        <input type="hidden" name="returnTo" value={returnTo} />
         <TextInput {...emailProps} {...field(form.register('email', rules.knownEmail), errors.email)} />
         <PasswordField
           label="Password"
@@ -37,10 +32,7 @@ export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
           required
           {...field(form.register('password', rules.password), errors.password)}
         />
-        <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel="Signing in...">
-          Sign In
-        </BusyButton>
-      </Box>
+      </AuthForm>
       <OidcButton returnTo={returnTo} />
       <Box sx={{ display: 'grid', gap: 0.5, mt: 3, fontSize: '0.9375rem' }}>
         <span>
@@ -50,6 +42,46 @@ export function SignInForm({ returnTo, onSignedIn }: AuthFormProps) {
           <Link href={loginPath('forgot', returnTo)}>Forgot your password?</Link>
         </span>
       </Box>
+    </>
+  );
+}
+
+interface Provider {
+  name: string;
+  url: string;
+}
+
+/** Offers the OpenID provider if the operator has configured one. */
+function OidcButton({ returnTo }: { returnTo: string }) {
+  const [provider, setProvider] = useState<Provider | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch('/api/auth/providers', { signal: stop.signal })
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as { oidc: Provider | null }).oidc : null))
+      .then(setProvider)
+      // Without an answer the form above still works.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+  if (!provider) return null;
+  return (
+    <>
+      <Divider sx={{ my: 2.5, fontSize: '0.875rem', color: 'text.secondary' }}>or</Divider>
+      <Button
+        fullWidth
+        size="large"
+        variant="outlined"
+        href={`${provider.url}?returnTo=${encodeURIComponent(returnTo)}`}
+      >
+        Continue with {provider.name}
+      </Button>
+      <Typography color="textSecondary" sx={{ mt: 1.25, fontSize: '0.8125rem' }}>
+        By continuing you confirm that you are 18 or older and accept the{' '}
+        <Link href="/terms" target="_blank" rel="noopener">
+          terms
+        </Link>
+        .
+      </Typography>
     </>
   );
 }

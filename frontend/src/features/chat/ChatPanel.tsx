@@ -1,14 +1,16 @@
-import { Button } from '../../components/plain/Button';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Button } from '../../components/plain/Button';
 import type { TermChange } from '../../components/plain/ChangeLine';
 import { Panel } from '../../components/plain/Panel';
 import { signInPath } from '../../lib/session/sign-in';
 import { threadPath } from '../../lib/thread-path';
-import type { ChatViewer } from './chat-viewer';
-import { LatestMessages } from './LatestMessages';
+import type { ChatViewer } from './thread-messages';
 import { hasDraft } from './useMessageDraft';
 import { ThreadLog } from './ThreadLog';
+import { Bone } from '../../components/plain/Bone';
+import { useThreadPreviewQuery } from '../../generated/chat';
+import { MessageList } from './MessageList';
 import './ChatPanel.css';
 
 const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
@@ -64,4 +66,21 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
       </div>
     </Panel>
   );
+}
+
+interface LatestMessagesProps {
+  contractId: string;
+  viewerId: string | null;
+  /** How many messages the thread has. */
+  count: number;
+}
+
+export const PREVIEWED = 2;
+
+/** The last messages above the closed thread, read once: the open thread keeps the same list up to date. */
+function LatestMessages({ contractId, viewerId, count }: LatestMessagesProps) {
+  const { data, loading } = useThreadPreviewQuery({ variables: { contractId, last: PREVIEWED } });
+  const messages = data?.messages.edges.slice(-PREVIEWED).map(({ node }) => node) ?? [];
+  if (loading) return <Bone style={{ height: count === 1 ? 70 : 152, marginTop: 16 }} />;
+  return <MessageList label="Latest messages" messages={messages} viewerId={viewerId} clipped />;
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { TextWarnings } from '../../components/mui/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 import { useSession } from '../../lib/session/useSession';
-import type { ChatViewer } from './chat-viewer';
+import type { ChatViewer } from './thread-messages';
 import { useMessageDraft } from './useMessageDraft';
 import { useSendMessage } from './useSendMessage';
 

@@ -11,7 +11,7 @@ import { MessageList } from './MessageList';
 import { ThreadLog } from './ThreadLog';
 import { useMarkRead } from './useMarkRead';
 import { useMessages } from './useMessages';
-import type { ChatViewer } from './chat-viewer';
+import type { ChatViewer } from './thread-messages';
 import { MuiScope } from '../../theme/MuiScope';
 
 interface ThreadProps {

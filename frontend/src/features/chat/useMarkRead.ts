@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMarkConversationReadMutation, type MessageFieldsFragment } from '../../generated/chat';
 import { useBoot, useSetBoot } from '../../lib/boot/boot';
-import type { ChatViewer } from './chat-viewer';
+import type { ChatViewer } from './thread-messages';
 
 /** Messages that arrive within this time are marked with one request. */
 const COLLECT_MS = 600;

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { MessageFieldsFragmentDoc } from '../../generated/chat';
 import { renderWithProduct } from '../../testing/harness';
 import { contractNumber, messageNumber } from '../../testing/samples';
-import type { ChatViewer } from './chat-viewer';
+import type { ChatViewer } from './thread-messages';
 import { useMessageChanges } from './useMessageChanges';
 
 const message = messageNumber(1);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MessageFieldsFragmentDoc, useMessageChangedSubscription } from '../../generated/chat';
-import { readsOtherwise, type ChatViewer } from './chat-viewer';
+import { readsOtherwise, type ChatViewer } from './thread-messages';
 import { useRestart } from '../../lib/apollo/useRestart';
 
 /** Updates open threads when an admin hides or shows a message. */

@@ -5,8 +5,7 @@ import { MessagesDocument } from '../../generated/chat';
 import { setSocketUp } from '../../lib/apollo/socket-status';
 import { renderWithProduct } from '../../testing/harness';
 import { connectionOf, messageNumber } from '../../testing/samples';
-import type { ChatViewer } from './chat-viewer';
-import { PAGE_SIZE } from './message-cache';
+import { type ChatViewer, PAGE_SIZE } from './thread-messages';
 import { useMessages } from './useMessages';
 
 const { contractId, senderId } = messageNumber(1);

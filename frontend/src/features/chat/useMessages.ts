@@ -7,8 +7,7 @@ import {
 } from '../../generated/chat';
 import { useSocketUp } from '../../lib/apollo/socket-status';
 import { toastError } from '../../lib/toast/toast-error';
-import { readsOtherwise, type ChatViewer } from './chat-viewer';
-import { connectionOf, PAGE_SIZE } from './message-cache';
+import { readsOtherwise, type ChatViewer, connectionOf, PAGE_SIZE } from './thread-messages';
 import { useMessageChanges } from './useMessageChanges';
 import { useRestart } from '../../lib/apollo/useRestart';
 

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { MessagesDocument, SendMessageDocument } from '../../generated/chat';
 import { refusal, renderWithProduct, type HarnessOptions } from '../../testing/harness';
 import { connectionOf, messageNumber } from '../../testing/samples';
-import { PAGE_SIZE } from './message-cache';
+import { PAGE_SIZE } from './thread-messages';
 import { isOnItsWay, useSendMessage } from './useSendMessage';
 
 const { contractId, senderId } = messageNumber(1);

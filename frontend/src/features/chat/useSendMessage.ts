@@ -10,8 +10,7 @@ import { isOffline } from '../../lib/connection';
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
-import type { ChatViewer } from './chat-viewer';
-import { connectionOf, PAGE_SIZE } from './message-cache';
+import { type ChatViewer, connectionOf, PAGE_SIZE } from './thread-messages';
 
 /** Optimistic ids start with `~`, which sorts after every UUID, so pending messages stay last. */
 export const isOnItsWay = (id: string) => id.startsWith('~');

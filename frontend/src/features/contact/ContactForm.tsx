@@ -2,8 +2,8 @@ import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/plain/BusyButton';
 import { PlainInput, PlainSelect, PlainTextArea } from '../../components/plain/PlainField';
-import { Honeypot } from './Honeypot';
 import { useSendContactRequest } from './useSendContactRequest';
+import './Honeypot.css';
 import './ContactForm.css';
 
 const unchosen = { value: '', label: 'Choose one' };
@@ -108,3 +108,13 @@ export function ContactForm() {
     </form>
   );
 }
+
+/** A field that people cannot see or reach; only bots fill it in. */
+const Honeypot = () => (
+  <div className="honeypot" aria-hidden>
+    <label>
+      Website
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

@@ -1,16 +1,21 @@
-import { assumptionsOf, readAssumptions } from '@handover/domain/cost/assumptions';
+import { assumptionsOf, readAssumptions, ASSUMPTIONS } from '@handover/domain/cost/assumptions';
 import { costOverTime } from '@handover/domain/cost/cost-over-time';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import type { Facts } from '@handover/domain/facts/fact';
 import { formatDay } from '@handover/domain/facts/format-fact';
 import { useEffect, useState } from 'react';
+import { marketRate, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
+import type { ContractType } from '@handover/domain/types/words';
 import { kindOf } from '../../components/contract/contract-kinds';
 import { PlainInput } from '../../components/plain/PlainField';
-import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
+import {
+  type ContractCostFragment,
+  type ContractFieldsFragment,
+  useMarketRatesQuery,
+} from '../../generated/contracts';
 import { CostOverTime } from './CostOverTime';
-import { assumedFrom, type Typed } from './assumed-values';
 import type { ShownCost } from './cost-view';
-import { useMarketRate } from './useMarketRate';
+import { parseDollars } from '../../lib/form/dollars';
 
 interface AdjustCostProps {
   contract: ContractFieldsFragment;
@@ -88,4 +93,30 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
       <CostOverTime type={type} series={costOverTime(costed, assumptions, today)} />
     </>
   );
+}
+
+/** What the reader typed, by the name of the assumption. */
+type Typed = Readonly<Record<string, string | boolean>>;
+
+/** In the units of the cost function; NaN for what is no number, and nothing for an empty field. */
+const assumedFrom = (typed: Typed): Record<string, unknown> =>
+  Object.fromEntries(
+    ASSUMPTIONS.flatMap(({ key, kind }): [string, unknown][] => {
+      const value = typed[key];
+      if (typeof value === 'boolean') return value ? [[key, true]] : [];
+      if (!value?.trim()) return [];
+      if (kind === 'money') return [[key, parseDollars(value) ?? NaN]];
+      const number = Number(value.replace(/[%,\s]/g, ''));
+      return [[key, kind === 'rate' ? Math.round(number * 1000) : number]];
+    }),
+  );
+
+/** The rate that an admin has set for a new loan of the type, as a reader would type it, and when; null without one. */
+function useMarketRate(type: ContractType): { percent: string; updatedAt: string } | null {
+  const key = MARKET_RATE_SETTINGS[type];
+  // oxlint-disable-next-line typescript/no-deprecated -- `skipToken` would replace the whole of the options
+  const { data } = useMarketRatesQuery({ skip: !key });
+  const setting = data?.content.find((entry) => entry.key === key);
+  const rate = marketRate(setting?.value);
+  return setting && rate !== null ? { percent: String(rate / 1000), updatedAt: setting.updatedAt } : null;
 }

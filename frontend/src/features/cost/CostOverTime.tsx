@@ -1,9 +1,9 @@
-import type { CostOverTime as Series } from '@handover/domain/cost/cost-over-time';
+import type { CostOverTime as Series, CostOverTime } from '@handover/domain/cost/cost-over-time';
 import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { useState } from 'react';
+import { formatMoney } from '@handover/domain/facts/format-fact';
 import { Button } from '../../components/plain/Button';
 import { loadable } from '../../lib/loadable';
-import { costWords } from './cost-words';
 
 const [WIDTH, HEIGHT] = [320, 120];
 
@@ -66,3 +66,17 @@ function Sketch({ series: { here, there }, words }: { series: Series; words: str
     </svg>
   );
 }
+
+/** Both totals at the end, and from when on the takeover is the lower one. */
+function costWords(type: ContractType, { unit, here, there, cheaperFrom }: CostOverTime): string {
+  const end = unit === 'year' ? here.length : here.length - 1;
+  const first = unit === 'year' ? 1 : 0;
+  const [ours, theirs] = [here.at(-1) ?? 0, there.at(-1) ?? 0].map((cents) => formatMoney(cents));
+  const totals = `Paid after ${end} ${unit}${end === 1 ? '' : 's'}: ${ours} with this contract, ${theirs} with ${lower(WORDS[type].alternative)}.`;
+  if (cheaperFrom === null) return totals;
+  return cheaperFrom === first
+    ? `${totals} This contract costs less from the start.`
+    : `${totals} From ${unit} ${cheaperFrom} on, this contract is cheaper in total.`;
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

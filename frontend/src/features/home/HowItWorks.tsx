@@ -1,6 +1,8 @@
-import { HowItWorksView } from './HowItWorksView';
-import { SectionSkeleton } from './SectionSkeleton';
+import type { HowItWorksContent, StepItem } from '@handover/domain/landing-content';
+import { SectionSkeleton, Section } from './Section';
 import { useLandingSection } from './useLandingSection';
+import { LandingIcon } from './LandingIcon';
+import './HowItWorksView.css';
 
 export function HowItWorks() {
   const content = useLandingSection('how_it_works_content');
@@ -10,3 +12,41 @@ export function HowItWorks() {
     <SectionSkeleton id="how-it-works" heights={[560, 320]} sunken />
   );
 }
+
+export const HowItWorksView = ({ content }: { content: HowItWorksContent }) => (
+  <Section id="how-it-works" title={content.title} description={content.description} sunken>
+    {/* Three columns; on a phone a list with the number beside the text. */}
+    <ol className="steps">
+      {content.steps.map((step, index) => (
+        <li key={index}>
+          <Step {...step} />
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+const Step = ({ number, icon, title, transferor, takeover, description }: StepItem) => (
+  <>
+    <span className="number">{number}</span>
+    <span className="icon">
+      <LandingIcon name={icon} size={22} />
+    </span>
+    <h3>{title}</h3>
+    {description && <p>{description}</p>}
+    <dl>
+      {transferor && (
+        <div className="holder">
+          <dt>For contract holders</dt>
+          <dd>{transferor}</dd>
+        </div>
+      )}
+      {takeover && (
+        <div>
+          <dt>For takeover candidates</dt>
+          <dd>{takeover}</dd>
+        </div>
+      )}
+    </dl>
+  </>
+);

@@ -1,9 +1,9 @@
 import type { LandingKey } from '@handover/domain/landing-content';
 import { readLanding } from '../../lib/content/read-landing';
-import { HeroView } from './HeroView';
-import { HowItWorksView } from './HowItWorksView';
-import { ServicesView } from './ServicesView';
-import { TrustSafetyView } from './TrustSafetyView';
+import { HeroView } from './Hero';
+import { HowItWorksView } from './HowItWorks';
+import { ServicesView } from './Services';
+import { TrustSafetyView } from './TrustSafety';
 
 /** A section as the landing page renders it from this JSON. */
 export function LandingPreview({ section, value }: { section: LandingKey; value: string }) {

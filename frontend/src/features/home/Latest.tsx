@@ -1,10 +1,9 @@
-import { Container } from '../../components/plain/Container';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Container } from '../../components/plain/Container';
 import type { LatestContract } from '../../lib/boot/latest';
-import { Row } from './Row';
-import { SectionFrame } from './Section';
+import { Row, SectionFrame } from './Section';
 import { useLatest } from './useLatest';
 import './Latest.css';
 

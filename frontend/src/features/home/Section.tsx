@@ -1,6 +1,9 @@
+import type { ReactNode, CSSProperties } from 'react';
 import { Container } from '../../components/plain/Container';
-import type { ReactNode } from 'react';
 import { withClass } from '../../components/plain/with-class';
+import { Bone } from '../../components/plain/Bone';
+import './SectionSkeleton.css';
+import './Row.css';
 import './Section.css';
 
 /** One style for the sections of the landing page and their skeletons. */
@@ -28,3 +31,30 @@ export const Section = ({ id, title, description, sunken = false, children }: Se
     </Container>
   </SectionFrame>
 );
+
+interface SectionSkeletonProps {
+  id: string;
+  /** Heights of the content on a phone and on a wider screen. */
+  heights: readonly [number, number];
+  sunken?: boolean;
+}
+
+/** Reserves a section's space and anchor while its content loads. */
+export const SectionSkeleton = ({ id, heights: [phone, wide], sunken = false }: SectionSkeletonProps) => (
+  <SectionFrame id={id} aria-busy className={sunken ? 'sunken' : ''}>
+    <Container>
+      <Bone style={{ height: 40, maxWidth: 320 }} />
+      <Bone style={{ maxWidth: 600, marginTop: 12 }} />
+      <Bone
+        className="section-bone"
+        style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+      />
+    </Container>
+  </SectionFrame>
+);
+
+/**
+ * Cards in a grid; on a phone in one row that is swiped, reaching to the edges of the screen. The columns of the grid are
+ * set by the caller for each width.
+ */
+export const Row = withClass('ul', 'tile-row');

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import MuiLink from '@mui/material/Link';
 import { LAST_UPDATED, type LegalSection } from './legal';
-import { LegalContents } from './LegalContents';
-import { LegalHelp } from './LegalHelp';
+import { useSiteInfo } from '../../lib/content/useSiteInfo';
 
 interface LegalDocumentProps {
   title: string;
@@ -66,6 +68,81 @@ function LegalPart({ id, title, text, list, number }: LegalSection & { number: n
           ))}
         </Box>
       )}
+    </Box>
+  );
+}
+
+const Entry = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  paddingBlock: 6,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  color: 'var(--mui-palette-text-secondary)',
+  '&:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
+});
+
+/** Table of contents; sticky beside the text on a wide screen. */
+function LegalContents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <Box
+      component="nav"
+      aria-labelledby="contents-title"
+      sx={{
+        position: { lg: 'sticky' },
+        top: 92,
+        p: 2.5,
+        borderRadius: '18px',
+        bgcolor: 'sunken.main',
+        maxHeight: { lg: 'calc(100dvh - 116px)' },
+        overflowY: { lg: 'auto' },
+      }}
+    >
+      <Typography id="contents-title" variant="h5" component="h2" sx={{ mb: 0.5 }}>
+        On this page
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <Entry to={`#${id}`}>
+              <Box component="span" sx={{ minWidth: 20, fontVariantNumeric: 'tabular-nums' }}>
+                {index + 1}.
+              </Box>
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+/** Contact details for questions about the text. */
+function LegalHelp() {
+  const { phone, email } = useSiteInfo();
+  return (
+    <Box
+      sx={{ mt: 6, p: { xs: 2.5, md: 3 }, borderRadius: '18px', border: '1px solid', borderColor: 'divider' }}
+    >
+      <Typography variant="h4" component="h2">
+        Questions about this?
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        Call or write to our support, we answer within 24 hours.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
+        <MuiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={reach}>
+          {phone}
+        </MuiLink>
+        <MuiLink href={`mailto:${email}`} sx={reach}>
+          {email}
+        </MuiLink>
+      </Box>
     </Box>
   );
 }

@@ -2,19 +2,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { BusyButton } from '../../components/mui/BusyButton';
+import { ShowMore } from '../../components/mui/AccountListCard';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { useMyNotificationsQuery, type NotificationFieldsFragment } from '../../generated/notifications';
 import { timeAgo } from '../../lib/format/time';
 import { useUnreadNotifications } from '../../lib/session/useUnread';
-import { toastError } from '../../lib/toast/toast-error';
 import { byDay } from './by-day';
-import { NotificationRow } from './NotificationRow';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead';
+import { visuallyHidden } from '../../components/visually-hidden';
 
 const Day = styled('section')({
   '& > h3': { margin: '16px 0 4px', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
@@ -23,21 +21,11 @@ const Day = styled('section')({
 
 /** Everything that the member was told, by day, newest first. */
 export function NotificationsTab() {
-  const { data, error, refetch, fetchMore } = useMyNotificationsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useMyNotificationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = query;
   const unread = useUnreadNotifications();
   const markRead = useMarkNotificationsRead();
-  const [busy, setBusy] = useState(false);
   const list = data?.notifications;
-  const showMore = async () => {
-    setBusy(true);
-    try {
-      await fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } });
-    } catch (problem) {
-      toastError(problem, 'Error', 'The rest of the list could not be loaded. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <SectionCard
       title="Your Notifications"
@@ -60,27 +48,18 @@ export function NotificationsTab() {
           ))}
         </div>
       )}
-      {list?.pageInfo.hasNextPage && (
-        <BusyButton
-          variant="outlined"
-          busy={busy}
-          busyLabel="Loading..."
-          onClick={() => void showMore()}
-          style={{ marginTop: 12 }}
-        >
-          Show more
-        </BusyButton>
-      )}
+      <ShowMore query={query} pageInfo={list?.pageInfo} />
     </SectionCard>
   );
 }
 
-interface DaysProps {
+const Days = ({
+  entries,
+  onOpen,
+}: {
   entries: NotificationFieldsFragment[];
   onOpen: (id: string) => void;
-}
-
-const Days = ({ entries, onOpen }: DaysProps) =>
+}) =>
   entries.length === 0 ? (
     <EmptyState
       icon={Bell}
@@ -114,3 +93,36 @@ const Days = ({ entries, onOpen }: DaysProps) =>
       </Day>
     ))
   );
+
+/** One notification: headline, text and time; a dot before those that are unread. */
+const NotificationRow = styled('li')({
+  position: 'relative',
+  padding: '12px 12px 12px 28px',
+  borderRadius: 12,
+  listStyle: 'none',
+  '&:hover': { backgroundColor: 'var(--mui-palette-sunken-main)' },
+  '& .title': {
+    fontWeight: 550,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    // The whole row leads to the page.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+  },
+  '& .text': { color: 'var(--mui-palette-text-secondary)', overflowWrap: 'anywhere', lineHeight: 1.5 },
+  '& time': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem' },
+  '& .hidden': visuallyHidden,
+  '&.unread .title': { fontWeight: 700 },
+  '&.unread::before': {
+    content: '""',
+    position: 'absolute',
+    top: 21,
+    left: 11,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: 'var(--mui-palette-primary-main)',
+  },
+});

@@ -1,11 +1,6 @@
 import { formatDay } from '../../lib/format/time';
 
 /** Groups entries, newest first, by their day in UTC, which the server knows, too. */
-export function byDay<Entry extends { createdAt: string }>(entries: readonly Entry[]): [string, Entry[]][] {
-  const days = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const day = formatDay(entry.createdAt);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return [...days];
+export function byDay<Entry extends { createdAt: string }>(entries: readonly Entry[]) {
+  return [...Map.groupBy(entries, ({ createdAt }) => formatDay(createdAt))];
 }

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { usePaymentsConfigQuery } from '../../generated/payments';
-import type { ForSale } from './for-sale';
+import type { ForSale } from './contract-for-sale';
 import { PaymentArea, PaymentSpinner } from './PaymentArea';
 import type { PaymentEvents } from './PaymentForm';
 import { TakeOver } from './TakeOver';

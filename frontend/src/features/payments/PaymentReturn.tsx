@@ -10,13 +10,8 @@ const PaymentReturnDialog = lazy(() =>
   import('./PaymentReturnDialog').then((module) => ({ default: module.PaymentReturnDialog })),
 );
 
-interface PaymentReturnProps {
-  contractId: string;
-  onBuyAgain: () => void;
-}
-
 /** Shows the result of a payment after a 3-D Secure redirect back to the contract page. */
-export function PaymentReturn({ contractId, onBuyAgain }: PaymentReturnProps) {
+export function PaymentReturn({ contractId, onBuyAgain }: { contractId: string; onBuyAgain: () => void }) {
   const { me, unknown } = useSession();
   const paymentIntentId = useSyncExternalStore(
     subscribePaymentReturn,

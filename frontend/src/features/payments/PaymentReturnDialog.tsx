@@ -8,7 +8,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { signInPath } from '../../lib/session/sign-in';
-import { readAgain } from './cached-contract';
+import { readAgain } from './contract-for-sale';
 import { useCompletePurchase, type Completion } from './useCompletePurchase';
 
 interface PaymentReturnDialogProps {

@@ -1,13 +1,12 @@
-import { Button } from '../../components/plain/Button';
 import { useApolloClient } from '@apollo/client/react';
 import { BadgeCheck, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
+import { Button } from '../../components/plain/Button';
 import { Panel } from '../../components/plain/Panel';
 import { isUnfinished, purchaseWords } from '../../components/purchase-words';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
-import { markTaken, readAgain } from './cached-contract';
-import { purchasesPath, receiptPath } from './purchase-paths';
+import { markTaken, readAgain, purchasesPath, receiptPath } from './contract-for-sale';
 import './PurchaseCard.css';
 
 const ASK_AGAIN_MS = 3_000;

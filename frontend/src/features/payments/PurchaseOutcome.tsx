@@ -6,12 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
+import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
+import MuiLink from '@mui/material/Link';
 import { AppDialog } from '../../components/mui/AppDialog';
-import type { ForSale } from './for-sale';
-import { Bought } from './Bought';
+import { type ForSale, receiptPath } from './contract-for-sale';
 import { isDecided, useCompletePurchase, type Completion } from './useCompletePurchase';
+import { useMyPurchaseOfQuery } from '../../generated/payments';
+import { useContent } from '../../lib/content/useContent';
+import { formatCents } from '../../lib/format/money';
+import { approverOf } from '../../lib/format/take-over';
 
 const ASK_AGAIN_MS = 4_000;
 
@@ -82,20 +88,16 @@ type UnfinishedProps = Pick<PurchaseOutcomeProps, 'paymentIntentId' | 'end' | 'o
 /** Asks until the server knows the outcome. Asking again never charges again. */
 function Unfinished({ paymentIntentId, end, onDecided }: UnfinishedProps) {
   const completePurchase = useCompletePurchase();
-  const decided = useRef(onDecided);
-  const complete = useRef(completePurchase);
-  useEffect(() => {
-    decided.current = onDecided;
-    complete.current = completePurchase;
-  });
+  const complete = useEffectEvent(completePurchase);
+  const decided = useEffectEvent(onDecided);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let stopped = false;
     const ask = async () => {
-      const completion = await complete.current(paymentIntentId);
+      const completion = await complete(paymentIntentId);
       if (stopped) return;
-      if (isDecided(completion)) decided.current(completion);
+      if (isDecided(completion)) decided(completion);
       else timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
     };
     timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
@@ -115,5 +117,39 @@ function Unfinished({ paymentIntentId, end, onDecided }: UnfinishedProps) {
         You will not be charged twice. You can close this window: we email you when it is done.
       </Typography>
     </Box>
+  );
+}
+
+/** What was bought, the receipt, and what happens next. */
+function Bought({ contract }: { contract: ForSale }) {
+  const { data } = useMyPurchaseOfQuery({
+    variables: { contractId: contract.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const purchase = data?.myPurchaseOf;
+  const hours = acceptHours(useContent().values.get(ACCEPT_HOURS));
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{contract.title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        You paid the transfer fee of {formatCents(contract.transferFee ?? 0)}.{' '}
+        {purchase?.capturedAt && (
+          <MuiLink component={Link} to={receiptPath(purchase.id)}>
+            View your receipt
+          </MuiLink>
+        )}
+      </Typography>
+      <Typography variant="h5" component="h3" sx={{ mt: 2.5 }}>
+        What happens next
+      </Typography>
+      <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75, color: 'text.secondary' }}>
+        <li>You and the seller get a confirmation by email.</li>
+        <li>Both of you accept within {hours} hours. Then you see how to reach each other.</li>
+        <li>The {approverOf(contract.type)} has to agree that you take over the contract, and you sign.</li>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {TRANSFER_FEE_RULE}
+      </Typography>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { useContent } from '../../lib/content/useContent';
 import { capitalized } from '../../lib/format/capitalized';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
-import type { ForSale } from './for-sale';
+import type { ForSale } from './contract-for-sale';
 
 /** What the buyer pays today, what they take over later, and when they get the fee back. */
 export function TakeOver({ contract }: { contract: ForSale }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '../../components/visually-hidden';
-import type { ForSale } from './for-sale';
+import type { ForSale } from './contract-for-sale';
 import { termsChanges } from './terms-changes';
 
 interface TermsChangedProps {

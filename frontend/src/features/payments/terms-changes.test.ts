@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ForSale } from './for-sale';
+import type { ForSale } from './contract-for-sale';
 import { termsChanges } from './terms-changes';
 
 const lease: ForSale = {

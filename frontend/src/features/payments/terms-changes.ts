@@ -1,6 +1,6 @@
 import { kindOf } from '../../components/contract/contract-kinds';
 import { formatCents, formatMonths } from '../../lib/format/money';
-import type { ForSale } from './for-sale';
+import type { ForSale } from './contract-for-sale';
 
 export interface TermsChange {
   label: string;

@@ -3,8 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { TermsNowDocument, useCreatePaymentIntentMutation } from '../../generated/payments';
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
-import { markTaken, readAgain, statedTerms } from './cached-contract';
-import type { ForSale } from './for-sale';
+import { markTaken, readAgain, statedTerms, type ForSale } from './contract-for-sale';
 import { toastCompletion, type Completion } from './useCompletePurchase';
 
 const BuyDialog = lazy(() => import('./BuyDialog').then((module) => ({ default: module.BuyDialog })));

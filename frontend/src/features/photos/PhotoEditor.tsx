@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { EditedPhoto } from './EditedPhoto';
 import { MOST_PHOTOS, takeForUpload } from './photo-files';
 import { PhotoDrop } from './PhotoDrop';
-import { UploadLine } from './UploadLine';
 import { useLeaveWarning } from './useLeaveWarning';
 import { usePhotoChanges } from './usePhotoChanges';
-import { useUploads } from './useUploads';
+import { useUploads, type Upload } from './useUploads';
+import { Button } from '../../components/plain/Button';
+import { ContractPhoto, type ShownPhoto } from '../../components/contract/ContractPhoto';
+import { PlainInput } from '../../components/plain/PlainField';
+import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 
 interface PhotoEditorProps {
   contractId: string;
@@ -46,9 +48,7 @@ export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
             index={index}
             count={photos.length}
             isHolder={isHolder}
-            onMove={(position) => changes.move(photo.id, position)}
-            onDescribe={(alt) => changes.describe(photo.id, alt)}
-            onRemove={() => changes.remove(photo.id)}
+            changes={changes}
             onDragStart={() => setDragged(photo.id)}
             onDropHere={() => {
               if (dragged && dragged !== photo.id) void changes.move(dragged, index);
@@ -68,5 +68,111 @@ export function PhotoEditor({ contractId, isHolder }: PhotoEditorProps) {
         ))}
       </div>
     </PhotoDrop>
+  );
+}
+
+interface UploadLineProps {
+  upload: Upload;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** A file on its way: its name and progress, or why it failed and what to do. */
+function UploadLine({ upload: { file, progress, problem }, onRetry, onDismiss }: UploadLineProps) {
+  return (
+    <div className="upload">
+      <span className="name">{file.name}</span>
+      {problem === null ? (
+        <progress value={progress < 1 ? progress : undefined} aria-label={`Uploading ${file.name}`} />
+      ) : (
+        <>
+          <span className="problem">{problem}</span>
+          <Button size="small" onClick={onRetry} aria-label={`Try ${file.name} again`}>
+            Try Again
+          </Button>
+          <Button size="small" onClick={onDismiss} aria-label={`Dismiss ${file.name}`}>
+            Dismiss
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface EditedPhotoProps {
+  photo: ShownPhoto;
+  index: number;
+  count: number;
+  isHolder: boolean;
+  changes: Pick<ReturnType<typeof usePhotoChanges>, 'move' | 'describe' | 'remove'>;
+  onDragStart: () => void;
+  onDropHere: () => void;
+}
+
+const MOST_CHARACTERS = 200;
+
+/** One photo of the editor: its description is saved when its field is left. */
+function EditedPhoto({ photo, index, count, isHolder, changes, onDragStart, onDropHere }: EditedPhotoProps) {
+  const [alt, setAlt] = useState(photo.alt);
+  const warnings = useTextWarnings(alt);
+  const name = `photo ${index + 1}`;
+  return (
+    <li
+      draggable={isHolder}
+      onDragStart={onDragStart}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) onDropHere();
+      }}
+    >
+      <ContractPhoto photo={photo} sizes="160px" />
+      <div>
+        {isHolder && (
+          <PlainInput
+            label={`What does ${name} show?`}
+            value={alt}
+            maxLength={MOST_CHARACTERS}
+            problem={warnings.join(' ')}
+            placeholder="e.g. The car from the front"
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+            onBlur={() => {
+              if (alt.trim() !== photo.alt) void changes.describe(photo.id, alt.trim());
+            }}
+          />
+        )}
+        <div className="buttons">
+          {isHolder && (
+            <>
+              <Button
+                size="small"
+                disabled={index === 0}
+                aria-label={`Move ${name} earlier`}
+                onClick={() => void changes.move(photo.id, index - 1)}
+              >
+                Earlier
+              </Button>
+              <Button
+                size="small"
+                disabled={index === count - 1}
+                aria-label={`Move ${name} later`}
+                onClick={() => void changes.move(photo.id, index + 1)}
+              >
+                Later
+              </Button>
+            </>
+          )}
+          <Button
+            size="small"
+            color="error"
+            aria-label={`Remove ${name}`}
+            onClick={() => void changes.remove(photo.id)}
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -9,11 +9,6 @@ const NewSearchDialog = lazy(() =>
   import('./NewSearchDialog').then((module) => ({ default: module.NewSearchDialog })),
 );
 
-interface SaveSearchProps {
-  search: URLSearchParams;
-  isMember: boolean;
-}
-
 const content = (
   <>
     <BellPlus size={18} aria-hidden />
@@ -22,7 +17,7 @@ const content = (
 );
 
 /** Keeps the list's search. Visitors sign in first, and the dialog opens when they come back. */
-export function SaveSearch({ search, isMember }: SaveSearchProps) {
+export function SaveSearch({ search, isMember }: { search: URLSearchParams; isMember: boolean }) {
   const [open, setOpen] = useState(false);
   useAfterSignIn(isMember, () => setOpen(true));
   const query = search.toString();

@@ -14,7 +14,6 @@ import type { AlertFrequency } from '../../generated/saved';
 import { readError } from '../../lib/errors/read-error';
 import { field, selectField, showFieldErrors } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';
-import { frequencies } from './frequencies';
 
 export interface SearchValues {
   name: string;
@@ -85,3 +84,13 @@ export function SearchDialog({ title, text, confirm, values, onSave, onClose }: 
     </AppDialog>
   );
 }
+
+const frequencies: readonly { value: AlertFrequency; label: string }[] = [
+  { value: 'INSTANT', label: 'As they are listed (up to 8 emails a day)' },
+  { value: 'DAILY', label: 'Once a day' },
+  { value: 'WEEKLY', label: 'Once a week' },
+  { value: 'OFF', label: 'Off' },
+];
+
+export const frequencyText = (frequency: AlertFrequency) =>
+  frequencies.find(({ value }) => value === frequency)?.label ?? '';

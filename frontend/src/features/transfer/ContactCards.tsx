@@ -1,6 +1,7 @@
 import { handedOverText } from '@handover/domain/listings/handed-over-text';
 import { styled } from '@mui/material/styles';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone, Clock, Handshake, MailCheck, UserRound } from 'lucide-react';
+import { answersWithinText } from '@handover/domain/listings/answer-times';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 
 type Contact = NonNullable<TransferFieldsFragment['contacts']>[number];
@@ -79,3 +80,43 @@ const since = ({ memberSince, handedOver }: TransferFieldsFragment['holder']): s
 const firstName = ({ name }: Contact) => name.split(' ')[0];
 const shared = ({ name, email, phone, note }: Contact) =>
   [name, email, phone, note].filter(Boolean).join(' · ');
+
+const Facts = styled(Card)({
+  display: 'grid',
+  gap: 6,
+  lineHeight: 'inherit',
+  '& span': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--mui-palette-text-secondary)' },
+});
+
+/** What a party may know about the other one before both have accepted. */
+export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: TransferFieldsFragment }) {
+  const other = role === 'HOLDER' ? buyer : holder;
+  const { name, memberSince, emailConfirmed, handedOver, answersWithinHours } = other;
+  return (
+    <Facts>
+      <h3>{role === 'HOLDER' ? 'Your buyer' : 'Your seller'}</h3>
+      <span>
+        <UserRound size={16} aria-hidden />
+        {name ? `${name}, a member since` : 'A member since'} {new Date(memberSince).getUTCFullYear()}
+      </span>
+      {handedOver > 0 && (
+        <span>
+          <Handshake size={16} aria-hidden />
+          {handedOverText(handedOver)}
+        </span>
+      )}
+      {role === 'BUYER' && answersWithinHours !== null && (
+        <span>
+          <Clock size={16} aria-hidden />
+          {answersWithinText(answersWithinHours)}
+        </span>
+      )}
+      {emailConfirmed && (
+        <span>
+          <MailCheck size={16} aria-hidden />
+          Email confirmed
+        </span>
+      )}
+    </Facts>
+  );
+}

@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { ReportButton } from '../../components/plain/ReportButton';
 import { visuallyHidden } from '../../components/visually-hidden';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 import { readError } from '../../lib/errors/read-error';
 import { formatCents } from '../../lib/format/money';
-import { AboutParty } from './AboutParty';
+import { AboutParty, ContactCards } from './ContactCards';
 import { ActDialog } from './acts/ActDialog';
-import { ContactCards } from './ContactCards';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
-import { PrivateThread } from './thread/PrivateThread';
-import { isOver, situationOf } from './situation';
+import { PrivateThread, THREAD_ID } from './thread/PrivateThread';
+import { isOver, situationOf, type Situation } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './acts/transfer-acts';
-import { TransferHead } from './TransferHead';
 import { useRelatedData } from './useRelatedData';
 import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './acts/useTransferAct';
+import { Pill } from '../../components/plain/Pill';
 
 /** One column on a phone: what is next, people and steps, messages. From 900 px the second is beside the others. */
 const Body = styled('div')({
@@ -134,3 +134,51 @@ export function LoadedTransfer(props: LoadedTransferProps) {
 
 /** From the acceptance of both; an admin opens it in the admin area, because each reading is recorded. */
 const hasThread = ({ role, contacts }: TransferFieldsFragment): boolean => role !== null && contacts !== null;
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 8px',
+  marginBottom: 16,
+  '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
+});
+
+interface TransferHeadProps {
+  transfer: TransferFieldsFragment;
+  situation: Situation;
+  isPast: boolean;
+}
+
+/** Where the transfer stands, in a line, and what is special about how it is looked at. */
+function TransferHead({ transfer, situation, isPast }: TransferHeadProps) {
+  const closed = transfer.steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;
+  return (
+    <Head>
+      <h2>Transfer</h2>
+      <Pill tone={situation.tone}>{situation.pill}</Pill>
+      {transfer.steps.length > 1 && (
+        <span className="count">
+          {closed} of {transfer.steps.length} steps done
+        </span>
+      )}
+      {transfer.unreadMessages > 0 && (
+        <a className="past" href={`#${THREAD_ID}`}>
+          {transfer.unreadMessages === 1 ? '1 new message' : `${transfer.unreadMessages} new messages`}
+        </a>
+      )}
+      {isPast && (
+        <span className="past">
+          This is an earlier transfer of this contract.{' '}
+          <Link to={`/contracts/${transfer.contractId}`}>Show the newest</Link>
+        </span>
+      )}
+      {transfer.role === null && (
+        <span className="past">
+          You see this as an admin. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
+        </span>
+      )}
+    </Head>
+  );
+}

@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
 import { ArrowLeftRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { AccountListCard } from '../../components/mui/AccountListCard';
 import { EmptyState } from '../../components/plain/EmptyState';
-import { useMyTransfersQuery } from '../../generated/transfer';
-import { TransferRow } from './TransferRow';
+import { useMyTransfersQuery, type MyTransfersQuery } from '../../generated/transfer';
+import { AccountRow } from '../../components/mui/AccountRow';
+import { Pill } from '../../components/plain/Pill';
+import { TypeIcon } from '../../components/contract/TypeIcon';
+import { wordOf } from '../../lib/enum-words';
+import { formatDay } from '../../lib/format/time';
+import { useHydrated } from '../../lib/useHydrated';
+import { isOver, situationOf, type Situation } from './situation';
 
 /** The member's transfers, as seller and as buyer, each with what is next. */
 export function TransfersTab() {
@@ -35,4 +42,44 @@ export function TransfersTab() {
       }
     />
   );
+}
+
+type Transfer = MyTransfersQuery['myTransfers']['edges'][number]['node'];
+
+function TransferRow({ transfer }: { transfer: Transfer }) {
+  const { id, contractId, contract, terms, type, role, status, unreadMessages, createdAt } = transfer;
+  const situation = situationOf(transfer);
+  // deadlines are in the reader's time zone, which the server does not know
+  const hydrated = useHydrated();
+  return (
+    <AccountRow className={`sentences ${situation.primary || unreadMessages > 0 ? 'unread' : ''}`}>
+      <TypeIcon type={type} size={40} />
+      <div>
+        <Link className="title" to={`/contracts/${contractId}${isOver(status) ? `?transfer=${id}` : ''}`}>
+          {contract?.title ?? terms?.title ?? 'A contract'}
+        </Link>
+        <div className="details" style={{ whiteSpace: 'normal' }}>
+          {hydrated ? nextOf(transfer, situation) : situation.title}
+        </div>
+        <div className="more">
+          <span>{role === 'HOLDER' ? 'You are the seller' : 'You are the buyer'} ·</span>{' '}
+          <span>
+            since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          </span>
+          {unreadMessages > 0 && <span> · {unreadMessages} new in your messages</span>}
+        </div>
+      </div>
+      <div className="end">
+        <Pill tone={situation.tone}>{situation.pill}</Pill>
+      </div>
+    </AccountRow>
+  );
+}
+
+/** What is next, in a line. */
+function nextOf({ status, endReason, completedAt }: Transfer, { title, lines }: Situation): string {
+  if (status === 'COMPLETED') return `Handed over on ${formatDay(completedAt ?? '')}`;
+  if (status === 'CANCELLED') return endReason ? ENDINGS[wordOf(endReason)].words : 'It has ended.';
+  const [first = ''] = lines;
+  return first.startsWith(title) ? first : `${title}: ${first}`;
 }

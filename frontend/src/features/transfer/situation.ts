@@ -44,24 +44,26 @@ export function situationOf(t: Told, now = new Date().toISOString()): Situation 
 }
 
 type Words = Pick<Situation, 'pill' | 'tone' | 'title' | 'lines'>;
+const words = (pill: string, tone: Tone, title: string, ...lines: string[]): Words => ({
+  pill,
+  tone,
+  title,
+  lines,
+});
 
 function tell(t: Told, primary: Act | null, now: string): Words {
   const step = t.currentStep;
-  if (t.status === 'COMPLETED')
-    return { pill: 'Handed over', tone: 'primary', title: 'Handed over', lines: [] };
-  if (t.status === 'CANCELLED' || !step)
-    return { pill: 'Ended', tone: 'neutral', title: 'This transfer has ended', lines: [] };
+  if (t.status === 'COMPLETED') return words('Handed over', 'primary', 'Handed over');
+  if (t.status === 'CANCELLED' || !step) return words('Ended', 'neutral', 'This transfer has ended');
   if (t.pausedAt)
-    return {
-      pill: 'Paused',
-      tone: 'amber',
-      title: 'This transfer is paused',
-      lines: [
-        ...t.pauseReasons.map((reason) => PAUSES[reason]),
-        'All deadlines are on hold until it resumes. We will email you then.',
-        ...(t.allowedActions.length > 0 ? ['You do not have to wait: you can leave it below.'] : []),
-      ],
-    };
+    return words(
+      'Paused',
+      'amber',
+      'This transfer is paused',
+      ...t.pauseReasons.map((reason) => PAUSES[reason]),
+      'All deadlines are on hold until it resumes. We will email you then.',
+      ...(t.allowedActions.length > 0 ? ['You do not have to wait: you can leave it below.'] : []),
+    );
   if (isAccept(step)) return accepting(t, step, primary === 'accept');
   if (step.refusal) return refused(t, step);
   const late = isLate(step, now);
@@ -71,23 +73,13 @@ function tell(t: Told, primary: Act | null, now: string): Words {
 function accepting(t: Told, step: Step, mine: boolean): Words {
   const until = formatDeadline(step.dueAt as string);
   const other = otherPerson(t);
-  if (mine)
-    return {
-      pill: 'Your turn',
-      tone: 'primary',
-      title: t.role === 'HOLDER' ? 'Accept this buyer' : 'Confirm that you are ready',
-      lines: [`You have until ${until}.`],
-    };
-  if (!other)
-    return { pill: 'Proposed', tone: 'neutral', title: step.title, lines: [`They have until ${until}.`] };
-  return {
-    pill: 'Waiting',
-    tone: 'neutral',
-    title: `Waiting for ${other} to accept`,
-    lines: [
-      `You have accepted. ${capitalized(other)} has until ${until}; after that the transfer ends by itself.`,
-    ],
-  };
+  if (mine) {
+    const title = t.role === 'HOLDER' ? 'Accept this buyer' : 'Confirm that you are ready';
+    return words('Your turn', 'primary', title, `You have until ${until}.`);
+  }
+  if (!other) return words('Proposed', 'neutral', step.title, `They have until ${until}.`);
+  const line = `You have accepted. ${capitalized(other)} has until ${until}; after that the transfer ends by itself.`;
+  return words('Waiting', 'neutral', `Waiting for ${other} to accept`, line);
 }
 
 function refused(t: Told, { refusal }: Step): Words {
@@ -98,22 +90,12 @@ function refused(t: Told, { refusal }: Step): Words {
   const said = `${who} recorded this on ${formatDate(at)}${note ? `: “${note}”` : '.'}${from ?? ''}`;
   const title = ENDINGS[wordOf(reason)].words;
   const mine = t.role !== null && by !== t.role;
-  return mine
-    ? {
-        pill: 'Your answer',
-        tone: 'amber',
-        title,
-        lines: [said, `Do you agree? Without an answer it counts as agreed after ${last}.`],
-      }
-    : {
-        pill: 'Waiting',
-        tone: 'neutral',
-        title,
-        lines: [
-          said,
-          `Waiting for ${otherPerson(t) ?? 'the other party'} to agree. Silence counts as agreed after ${last}.`,
-        ],
-      };
+  if (mine) {
+    const question = `Do you agree? Without an answer it counts as agreed after ${last}.`;
+    return words('Your answer', 'amber', title, said, question);
+  }
+  const waits = `Waiting for ${otherPerson(t) ?? 'the other party'} to agree. Silence counts as agreed after ${last}.`;
+  return words('Waiting', 'neutral', title, said, waits);
 }
 
 function pillOf(t: Told, step: Step, primary: Act | null, late: boolean): Pick<Words, 'pill' | 'tone'> {

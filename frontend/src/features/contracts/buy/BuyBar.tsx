@@ -20,22 +20,15 @@ interface BuyBarProps {
  */
 export function BuyBar({ contract, signInHref, onBuy, buyRef }: BuyBarProps) {
   const inView = useInView(buyRef);
-  const label = `Buy for ${formatCents(contract.transferFee ?? 0)}`;
   return (
     <div className="buy-bar" data-away={inView || undefined}>
       <div>
         <strong>{formatCents(contract.monthlyPayment)}</strong>
         <span>a month, {formatTerm(contract.remainingTermMonths)} left</span>
       </div>
-      {signInHref ? (
-        <Button variant="contained" href={signInHref}>
-          {label}
-        </Button>
-      ) : (
-        <Button variant="contained" onClick={onBuy}>
-          {label}
-        </Button>
-      )}
+      <Button variant="contained" {...(signInHref ? { href: signInHref } : { onClick: onBuy })}>
+        Buy for {formatCents(contract.transferFee ?? 0)}
+      </Button>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { formatCents, formatMonths } from '../../../lib/format/money';
-import { CardFrame } from './CardFrame';
+import { withClass } from '../../../components/plain/with-class';
+import './CardFrame.css';
 
 /** The preview of the submit form has no amount and no term before they are typed. */
 type ShownContract = Pick<
@@ -107,3 +108,9 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
     </CardFrame>
   );
 }
+
+/**
+ * One style for the whole card instead of one per element: a list renders dozens of cards, on the server and again
+ * during hydration. On a phone the cover stands beside the price; on a wider screen it is the upper part of the card.
+ */
+const CardFrame = withClass('article', 'contract-card');

@@ -2,13 +2,8 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import './ListHeading.css';
 
-interface ListHeadingProps {
-  title: string;
-  text: string;
-}
-
 /** Title of the list with its two quiet ways on. */
-export const ListHeading = ({ title, text }: ListHeadingProps) => (
+export const ListHeading = ({ title, text }: { title: string; text: string }) => (
   <div className="list-heading">
     <div className="links">
       <Link to="/">

@@ -2,17 +2,18 @@ import { Link } from 'react-router';
 import { contractKinds } from '../../../components/contract/contract-kinds';
 import { formatCapped, formatCount } from '../../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
-import { FilterChips } from './FilterChips';
-import { cleaned, pathOf } from './list-address';
+import { cleaned, pathOf, NO_FILTERS, without } from './list-address';
 import { ResultsFrame } from './ToolbarFrame';
 import type { ContractListState } from './useContractList';
+import { X } from 'lucide-react';
+import { describeFilter } from './filter-words';
 
 interface ListResultsProps {
   filters: ContractFilters;
   list: Pick<ContractListState, 'contracts' | 'total' | 'failed' | 'withoutPlace' | 'corrected'>;
 }
 
-const chips = [{ slug: 'all', label: 'All' }, ...contractKinds];
+const types = [{ slug: 'all', label: 'All' }, ...contractKinds];
 
 /** One link per type, the filters in use, and how many contracts the list has. */
 export function ListResults({ filters, list }: ListResultsProps) {
@@ -25,7 +26,7 @@ export function ListResults({ filters, list }: ListResultsProps) {
   return (
     <ResultsFrame>
       <nav aria-label="Types">
-        {chips.map(({ slug, label }) => (
+        {types.map(({ slug, label }) => (
           <Link
             key={slug}
             to={pathOf(cleaned({ ...typed, type: slug }))}
@@ -57,4 +58,49 @@ function countText(shown: number, total: { count: number; capped: boolean }) {
   if (count === 0) return 'No results';
   const all = `${formatCapped(total)} ${count === 1 ? 'contract' : 'contracts'}`;
   return shown < count || capped ? `${formatCount(shown)} of ${all}` : all;
+}
+
+/** What is searched for and the type have a place of their own beside them. */
+const SHOWN_ELSEWHERE = ['q', 'type'];
+
+/** A link per filter in use that takes it away; the addresses work before the code of the page has loaded. */
+function FilterChips({ filters: { typed, applied, used, drop, clear } }: { filters: ContractFilters }) {
+  const shown = used.filter((name) => !SHOWN_ELSEWHERE.includes(name));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use">
+      {shown.map((name) => {
+        const words = describeFilter(name, typed);
+        return (
+          <li key={name}>
+            <Link
+              to={pathOf(without(applied, name))}
+              rel="nofollow"
+              aria-label={`Remove filter ${words}`}
+              onClick={(event) => {
+                event.preventDefault();
+                drop(name);
+              }}
+            >
+              <span>{words}</span>
+              <X size={16} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link
+          className="all"
+          to={pathOf({ ...NO_FILTERS, sort: applied.sort })}
+          rel="nofollow"
+          onClick={(event) => {
+            event.preventDefault();
+            clear();
+          }}
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
 }

@@ -4,16 +4,19 @@ import { ContractCover } from '../../../components/contract/ContractCover';
 import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import { TypeLabel } from '../../../components/contract/TypeIcon';
-import type { ContractFieldsFragment } from '../../../generated/contracts';
+import type {
+  ContractExtrasQuery,
+  ContractFieldsFragment,
+  OffMarketReason,
+} from '../../../generated/contracts';
 import { formatAmount, formatTerm } from '../../../lib/format/glance';
 import { formatCents } from '../../../lib/format/money';
-import { MarketLine, type Market } from './MarketLine';
 import './ContractOverview.css';
 
 interface ContractOverviewProps {
   contract: ContractFieldsFragment;
   /** Loaded after the contract itself. */
-  market: Market | undefined;
+  market: Pick<ContractExtrasQuery['contract'], 'offMarketReason' | 'listedAt'> | undefined;
   /** Its photos; without any it has the drawing of its type. */
   photos: ReactNode;
   /** Saves the contract; over the cover. */
@@ -31,7 +34,7 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
         <TypeLabel type={type} />
         <StatusBadge status={contract.status} />
       </div>
-      <MarketLine status={contract.status} market={market} createdAt={contract.createdAt} />
+      <MarketLine contract={contract} market={market} />
       <h1 dir="auto">{contract.title}</h1>
       <div className="place">
         <span>
@@ -63,3 +66,26 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
+
+/** The reasons that everyone may read; the others are between the seller and us. */
+const REASONS: Partial<Record<OffMarketReason, string>> = {
+  EXPIRED: 'The listing has expired.',
+  ELSEWHERE: 'The seller says it is gone.',
+  TERM_OVER: 'Its term is over.',
+};
+const BACK_FOR_MS = 14 * 86_400_000;
+
+/** That a contract is not available, and why if that is public; or that it is back. */
+function MarketLine({ contract, market }: Pick<ContractOverviewProps, 'contract' | 'market'>) {
+  const { status, createdAt } = contract;
+  if (status === 'CANCELLED') {
+    const reason = market?.offMarketReason && REASONS[market.offMarketReason];
+    return <p className="market">No longer available.{reason && ` ${reason}`}</p>;
+  }
+  const isBack =
+    status === 'ACTIVE' &&
+    market !== undefined &&
+    market.listedAt > createdAt &&
+    Date.now() - Date.parse(market.listedAt) < BACK_FOR_MS;
+  return isBack ? <p className="market">Back on the market</p> : null;
+}

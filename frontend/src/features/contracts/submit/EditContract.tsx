@@ -2,9 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { useContractToEditQuery, type ContractToEditQuery } from '../../../generated/contracts';
-import { valuesOf } from './edit-form';
+import { valuesOf, useEditContract } from './useEditContract';
 import { SubmitContractForm } from './SubmitContractForm';
-import { useEditContract } from './useEditContract';
 
 interface EditContractProps {
   id: string;

@@ -8,16 +8,10 @@ import { TextInput } from '../../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
-import { DraftLine } from './DraftLine';
-import { EditLine } from './EditLine';
-import { SubmitCounter } from './SubmitCounter';
+import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
+import { SubmitCounter, SubmitFee, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
 import { SubmitFacts } from './SubmitFacts';
-import { SubmitFee } from './SubmitFee';
-import { SubmitPlaces } from './SubmitPlaces';
 import { SubmitPreview } from './SubmitPreview';
-import { SubmitTerms } from './SubmitTerms';
-import { SubmitType } from './SubmitType';
-import { SubmitWarnings } from './SubmitWarnings';
 import { useSubmitContract, type SubmitResult } from './useSubmitContract';
 import { useSubmitDraft } from './useSubmitDraft';
 

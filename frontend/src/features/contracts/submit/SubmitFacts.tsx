@@ -1,12 +1,11 @@
 import { WORDS } from '@handover/domain/types/words';
-import { SafetyTip } from '../../../components/plain/SafetyTip';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { SafetyTip } from '../../../components/plain/SafetyTip';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
-import { AllFactFields } from '../../../components/mui/facts/AllFactFields';
-import type { FactsForm } from '../../../components/mui/facts/FactField';
+import { AllFactFields, type FactsForm } from '../../../components/mui/facts/AllFactFields';
 import { factsFrom, today } from '../../../components/mui/facts/fact-values';
 import { TextInput } from '../../../components/mui/TextInput';
 import { TextWarnings } from '../../../components/mui/TextWarnings';

@@ -3,19 +3,20 @@ import { kindOf, typeFromSlug } from '../../../components/contract/contract-kind
 import { factsFrom, type TypedFacts } from '../../../components/mui/facts/fact-values';
 import { parseDollars } from '../../../lib/form/dollars';
 
-export interface SubmitValues {
-  title: string;
-  type: string;
-  description: string;
-  location: string;
+export const emptySubmit = {
+  title: '',
+  type: '',
+  description: '',
+  location: '',
   /** Dollars as typed, e.g. "412.50" or "$1,234.50". */
-  monthlyPayment: string;
-  remainingTermMonths: string;
+  monthlyPayment: '',
+  remainingTermMonths: '',
   /** Dollars that the seller pays; empty for none. */
-  incentive: string;
+  incentive: '',
   /** As typed, of all types that were chosen. */
-  facts: TypedFacts;
-}
+  facts: {} as TypedFacts,
+};
+export type SubmitValues = typeof emptySubmit;
 
 /** The fields that a contract needs. */
 export const REQUIRED = [
@@ -26,17 +27,6 @@ export const REQUIRED = [
   'monthlyPayment',
   'remainingTermMonths',
 ] as const satisfies (keyof SubmitValues)[];
-
-export const emptySubmit: SubmitValues = {
-  title: '',
-  type: '',
-  description: '',
-  location: '',
-  monthlyPayment: '',
-  remainingTermMonths: '',
-  incentive: '',
-  facts: {},
-};
 
 const filled = (value: string) => value.trim() !== '' || 'Please fill in this field.';
 

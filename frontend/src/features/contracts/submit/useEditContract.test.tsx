@@ -7,8 +7,7 @@ import {
 } from '../../../generated/contracts';
 import { refusal, renderWithProduct } from '../../../testing/harness';
 import { contractList, contractNumber } from '../../../testing/samples';
-import { toChanges, valuesOf } from './edit-form';
-import { useEditContract } from './useEditContract';
+import { toChanges, valuesOf, useEditContract } from './useEditContract';
 
 const contract = { ...contractNumber(1), facts: {}, incentive: 0, termAsOf: '2026-03-01' };
 const stored = { contract, privateFacts: {} } as unknown as ContractToEditQuery;

@@ -1,9 +1,14 @@
-import { useUpdateMyContractMutation, type ContractToEditQuery } from '../../../generated/contracts';
+import {
+  useUpdateMyContractMutation,
+  type ContractToEditQuery,
+  type UpdateMyContractInput,
+} from '../../../generated/contracts';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
-import { toChanges } from './edit-form';
-import type { SubmitValues } from './submit-form';
+import { type SubmitValues, toInput } from './submit-form';
 import type { SubmitResult } from './useSubmitContract';
+import { kindOf } from '../../../components/contract/contract-kinds';
+import { factChanges, typedFacts } from '../../../components/mui/facts/fact-values';
 
 /** Saves the changes, and evicts what shows the old ones. */
 export function useEditContract(stored: ContractToEditQuery) {
@@ -26,4 +31,30 @@ export function useEditContract(stored: ContractToEditQuery) {
     }
   };
   return { save, busy: loading };
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** A stored contract as its holder would type it. */
+export function valuesOf({ contract, privateFacts }: ContractToEditQuery): SubmitValues {
+  const { slug } = kindOf(contract.type);
+  return {
+    title: contract.title,
+    type: slug,
+    description: contract.description,
+    location: contract.location,
+    monthlyPayment: dollars(contract.monthlyPayment),
+    remainingTermMonths: String(contract.remainingTermMonths),
+    incentive: contract.incentive > 0 ? dollars(contract.incentive) : '',
+    facts: typedFacts(slug, { ...contract.facts, ...privateFacts }),
+  };
+}
+
+/** What to send: a fact whose field was emptied is removed. */
+export function toChanges(
+  values: SubmitValues,
+  { contract, privateFacts }: ContractToEditQuery,
+): UpdateMyContractInput {
+  const stored = { facts: contract.facts, privateFacts };
+  return { ...toInput(values), ...factChanges(kindOf(contract.type).slug, values.facts, stored) };
 }

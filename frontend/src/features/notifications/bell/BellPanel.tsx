@@ -9,7 +9,7 @@ import {
 import { useSetBoot } from '../../../lib/boot/boot';
 import { request } from '../../../lib/boot/request';
 import { useUnreadNotifications } from '../../../lib/session/useUnread';
-import { NewestRow } from './NewestRow';
+import { formatDay, timeAgo } from '../../../lib/format/time';
 import './BellPanel.css';
 
 type Newest = NewestNotificationsQuery['notifications']['edges'][number]['node'];
@@ -85,3 +85,24 @@ function useNewest() {
     );
   return { newest, failed, load, read };
 }
+
+interface NewestRowProps {
+  notification: NewestNotificationsQuery['notifications']['edges'][number]['node'];
+  onOpen: () => void;
+}
+
+const NewestRow = ({ notification, onOpen }: NewestRowProps) => {
+  const { title, text, path, createdAt, readAt } = notification;
+  return (
+    <li className={readAt ? undefined : 'unread'}>
+      <Link to={path} onClick={onOpen}>
+        {!readAt && <span className="hidden">Unread: </span>}
+        {title}
+      </Link>
+      <p>{text}</p>
+      <time dateTime={createdAt} title={formatDay(createdAt)}>
+        {timeAgo(createdAt)}
+      </time>
+    </li>
+  );
+};

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { UnreadCountsDocument } from '../../../generated/boot';
-import { ReadNotificationsDocument } from '../../../generated/notifications-bell';
+import {
+  ReadNotificationsDocument,
+  NotificationAddedDocument,
+  type NotificationAddedSubscription,
+} from '../../../generated/notifications-bell';
 import { useSetBoot } from '../../../lib/boot/boot';
 import { request } from '../../../lib/boot/request';
 import { useUnreadNotifications } from '../../../lib/session/useUnread';
-import { watchNotifications } from './watch-notifications';
+import { socketClient } from '../../../lib/socket-client';
 
 /** Someone who only passes by has not read the page. */
 const LOOKED_MS = 1_000;
@@ -54,4 +58,43 @@ function useReadPage() {
       document.removeEventListener('visibilitychange', readIfVisible);
     };
   }, [isContract, contractId, unread]);
+}
+
+const AGAIN_MS = 2_000;
+
+interface Listener {
+  /** A notification has come, with this title. */
+  added: (title: string) => void;
+  /** Some may have been missed: the connection was lost. */
+  missed: () => void;
+}
+
+/** Subscribes to the member's new notifications, without Apollo; returns a function that stops it. */
+function watchNotifications({ added, missed }: Listener): () => void {
+  let unsubscribe = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopListening = socketClient.on('connected', (_socket, _payload, wasRetry) => wasRetry && missed());
+  // The server ends a subscription that missed something.
+  const again = () => {
+    timer = setTimeout(() => {
+      missed();
+      subscribe();
+    }, AGAIN_MS);
+  };
+  const subscribe = () => {
+    unsubscribe = socketClient.subscribe<NotificationAddedSubscription>(
+      { query: NotificationAddedDocument.toString() },
+      {
+        next: ({ data }) => data && added(data.notificationAdded.title),
+        error: again,
+        complete: () => undefined,
+      },
+    );
+  };
+  subscribe();
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+    unsubscribe();
+  };
 }

@@ -40,7 +40,7 @@ export function ActDialog({ act, context, onAct, onClose }: ActDialogProps) {
   const submit = form.handleSubmit(async (values) => {
     setProblem('');
     try {
-      await onAct(values as ActInput);
+      await onAct(values);
     } catch (error) {
       if (!showFieldErrors(readError(error).fields, NAMES, form.setError)) setProblem(problemText(error));
     }

@@ -1,24 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn, FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { TextInput } from '../../../components/mui/TextInput';
+import { visuallyHidden } from '../../../components/visually-hidden';
 import { field } from '../../../lib/form/field';
-import { reasonChoices, type ActDialogWords, type DialogContext } from './dialog-words';
-import { ReasonField } from './ReasonField';
+import { reasonChoices, type ActDialogWords, type DialogContext, type ReasonChoice } from './dialog-words';
 import { today } from '../transfer-dates';
 
-export interface ActValues {
-  doneOn: string;
-  from: string;
-  saidBy: string;
-  saidOn: string;
-  day: string;
-  reason: string;
-  takeOffMarket: boolean;
-  note: string;
-}
-
-export const noValues = (): ActValues => ({
+export const noValues = () => ({
   doneOn: today(),
   from: '',
   saidBy: '',
@@ -28,6 +22,7 @@ export const noValues = (): ActValues => ({
   takeOffMarket: false,
   note: '',
 });
+export type ActValues = ReturnType<typeof noValues>;
 
 interface ActFieldsProps {
   words: ActDialogWords;
@@ -137,5 +132,40 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+const Choice = styled('label')({
+  display: 'flex',
+  gap: 4,
+  padding: '2px 12px 10px 2px',
+  cursor: 'pointer',
+  '& b': { display: 'block', paddingTop: 10, fontWeight: 600, lineHeight: 1.4 },
+  '& small': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem', lineHeight: 1.5 },
+});
+
+interface ReasonFieldProps {
+  choices: readonly ReasonChoice[];
+  registration: UseFormRegisterReturn;
+  error: FieldError | undefined;
+}
+
+/** What stops the transfer; each choice says what follows from it. */
+function ReasonField({ choices, registration, error }: ReasonFieldProps) {
+  const hintId = useId();
+  return (
+    <FormControl component="fieldset" error={Boolean(error)} aria-describedby={error ? hintId : undefined}>
+      <legend style={visuallyHidden}>What stops it</legend>
+      {choices.map(({ value, label, hint }) => (
+        <Choice key={value}>
+          <Radio {...registration} value={value} sx={{ alignSelf: 'flex-start' }} />
+          <span>
+            <b>{label}</b>
+            <small>{hint}</small>
+          </span>
+        </Choice>
+      ))}
+      {error && <FormHelperText id={hintId}>{error.message}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -105,11 +105,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
               ? `${otherCapitalized(context)} sees what you record here.`
               : `${otherCapitalized(context)} is notified, and can reopen the step within 5 days.`,
       confirm: completeLabel(context),
-      fields: bound
-        ? ['doneOn', 'from', 'note']
-        : actor === 'THIRD_PARTY'
-          ? ['doneOn', 'from', 'note']
-          : ['doneOn', 'note'],
+      fields: bound || actor === 'THIRD_PARTY' ? ['doneOn', 'from', 'note'] : ['doneOn', 'note'],
     };
   },
   confirm: (context) => ({

@@ -1,27 +1,10 @@
 import type { TransferFieldsFragment } from '../../../generated/transfer';
 import { otherOf } from '../transfer-people';
 
-/** What a party can do, as the page offers it. One action of the server may be two here: agreeing and objecting. */
-export type Act =
-  | 'accept'
-  | 'decline'
-  | 'withdraw'
-  | 'complete'
-  | 'confirm'
-  | 'reopen'
-  | 'later'
-  | 'agree-later'
-  | 'skip'
-  | 'agree-skip'
-  | 'refuse'
-  | 'agree'
-  | 'object'
-  | 'end-stalled';
-
 export type ActsOf = Pick<TransferFieldsFragment, 'role' | 'allowedActions' | 'currentStep'>;
 
 /** The first of these that is possible is the primary action, and all others are in the menu. */
-const PRIMARY: readonly Act[] = [
+const PRIMARY = [
   'accept',
   'agree',
   'agree-skip',
@@ -29,9 +12,9 @@ const PRIMARY: readonly Act[] = [
   'confirm',
   'complete',
   'end-stalled',
-];
+] as const;
 /** In the order of the menu. */
-const MENU: readonly Act[] = [
+const MENU = [
   'agree-skip',
   'agree-later',
   'confirm',
@@ -44,46 +27,45 @@ const MENU: readonly Act[] = [
   'end-stalled',
   'decline',
   'withdraw',
-];
+] as const;
+
+/** What a party can do, as the page offers it. One action of the server may be two here: agreeing and objecting. */
+export type Act = (typeof PRIMARY | typeof MENU)[number];
 
 /** Exactly what the server allows to a party. Admins act in the admin area. */
 export function actsOf({ role, allowedActions, currentStep }: ActsOf): ReadonlySet<Act> {
-  const acts = new Set<Act>();
-  if (!role) return acts;
+  if (!role) return new Set();
   const other = otherOf(role);
-  for (const action of allowedActions)
-    switch (action) {
-      case 'ACCEPT':
-      case 'DECLINE':
-      case 'WITHDRAW':
-        acts.add(action.toLowerCase() as Act);
-        break;
-      case 'COMPLETE_STEP':
-        if (!allowedActions.includes('CONFIRM_STEP')) acts.add('complete');
-        break;
-      case 'CONFIRM_STEP':
-        acts.add('confirm');
-        break;
-      case 'REOPEN_STEP':
-        acts.add('reopen');
-        break;
-      case 'EXPECT_STEP':
-        acts.add(currentStep?.proposedBy === other ? 'agree-later' : 'later');
-        break;
-      case 'SKIP_STEP':
-        acts.add(currentStep?.skipAskedBy === other ? 'agree-skip' : 'skip');
-        break;
-      case 'RECORD_REFUSAL':
-        acts.add('refuse');
-        break;
-      case 'ANSWER_REFUSAL':
-        acts.add('agree').add('object');
-        break;
-      case 'END_STALLED':
-        acts.add('end-stalled');
-        break;
-    }
-  return acts;
+  return new Set(
+    allowedActions.flatMap((action): Act[] => {
+      switch (action) {
+        case 'ACCEPT':
+          return ['accept'];
+        case 'DECLINE':
+          return ['decline'];
+        case 'WITHDRAW':
+          return ['withdraw'];
+        case 'COMPLETE_STEP':
+          return allowedActions.includes('CONFIRM_STEP') ? [] : ['complete'];
+        case 'CONFIRM_STEP':
+          return ['confirm'];
+        case 'REOPEN_STEP':
+          return ['reopen'];
+        case 'EXPECT_STEP':
+          return [currentStep?.proposedBy === other ? 'agree-later' : 'later'];
+        case 'SKIP_STEP':
+          return [currentStep?.skipAskedBy === other ? 'agree-skip' : 'skip'];
+        case 'RECORD_REFUSAL':
+          return ['refuse'];
+        case 'ANSWER_REFUSAL':
+          return ['agree', 'object'];
+        case 'END_STALLED':
+          return ['end-stalled'];
+        default:
+          return [];
+      }
+    }),
+  );
 }
 
 /** One primary action, or none if the party waits; everything else that is possible is in the menu. */

@@ -15,23 +15,12 @@ import {
   type RefusalReason,
   type TransferFieldsFragment,
 } from '../../../generated/transfer';
+import type { ActValues } from './ActFields';
 import { lastStep } from './dialog-words';
 import type { Act } from './transfer-acts';
 
 /** Everything that a form of the card may ask for. */
-export interface ActInput {
-  name?: string;
-  phone?: string;
-  consent?: boolean;
-  note?: string;
-  doneOn?: string;
-  from?: string;
-  saidBy?: string;
-  saidOn?: string;
-  day?: string;
-  reason?: RefusalReason;
-  takeOffMarket?: boolean;
-}
+export type ActInput = Partial<ActValues & { name: string; phone: string; consent: boolean }>;
 
 interface Call {
   mutation: TypedDocumentNode<unknown, never>;
@@ -44,7 +33,7 @@ export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Ca
   const key = t.currentStep?.key ?? '';
   const note = input.note?.trim() || null;
   const call = <Variables>(mutation: TypedDocumentNode<unknown, Variables>, variables: Variables): Call => ({
-    mutation: mutation,
+    mutation,
     variables: variables as Call['variables'],
   });
   switch (act) {

@@ -2,15 +2,20 @@ import { PAYMENT_WARNING } from '@handover/domain/transfers/payment-warning';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Send } from 'lucide-react';
 import { SafetyTip } from '../../../components/plain/SafetyTip';
 import { ErrorState } from '../../../components/plain/ErrorState';
-import type { TransferFieldsFragment } from '../../../generated/transfer';
-import { PrivateMessages } from './PrivateMessages';
+import type { TransferFieldsFragment, PrivateMessageFieldsFragment } from '../../../generated/transfer';
 import { isOver } from '../situation';
-import { ThreadComposer } from './ThreadComposer';
-import { otherPerson } from '../transfer-people';
+import { otherPerson, personOf } from '../transfer-people';
 import { usePrivateThread, useReadThread } from './usePrivateThread';
+import { BusyButton } from '../../../components/mui/BusyButton';
+import { problemText } from '../../../lib/errors/problem-text';
+import { Problem } from '../acts/Problem';
+import { timeAgo } from '../../../lib/format/time';
+import { capitalized } from '../../../lib/format/capitalized';
 
 const Root = styled('section')({
   display: 'grid',
@@ -81,3 +86,99 @@ export function PrivateThread({ transfer }: { transfer: TransferFieldsFragment }
     </Root>
   );
 }
+
+const Form = styled('form')({ display: 'flex', alignItems: 'flex-end', gap: 8 });
+const MAX_LENGTH = 2000;
+
+/** The text stays until the server has taken it. */
+function ThreadComposer({ busy, onSend }: { busy: boolean; onSend: (text: string) => Promise<void> }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message || busy) return;
+    setProblem('');
+    try {
+      await onSend(message);
+      setText('');
+    } catch (error) {
+      setProblem(problemText(error));
+    }
+  };
+  return (
+    <>
+      <Form onSubmit={(event) => void send(event)}>
+        <OutlinedInput
+          fullWidth
+          multiline
+          maxRows={6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Write a private message"
+          inputProps={{ 'aria-label': 'Private message', maxLength: MAX_LENGTH, dir: 'auto' }}
+        />
+        <BusyButton type="submit" variant="outlined" busy={busy} startIcon={<Send size={18} aria-hidden />}>
+          Send
+        </BusyButton>
+      </Form>
+      <Problem text={problem} />
+    </>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    justifySelf: 'start',
+    maxWidth: 'min(92%, 60ch)',
+    padding: '8px 14px 10px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: '4px 16px 16px 16px',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '& > li.mine': {
+    justifySelf: 'end',
+    borderColor: 'transparent',
+    borderRadius: '16px 4px 16px 16px',
+    backgroundColor: 'var(--mui-palette-state-active-soft)',
+  },
+  '& .head': { display: 'flex', gap: 8, fontSize: '0.8125rem', lineHeight: 1.6 },
+  '& time': { color: 'var(--mui-palette-text-secondary)' },
+  '& .text': { fontSize: '0.9375rem', lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .warning': {
+    margin: '6px 0 0',
+    padding: '6px 10px',
+    borderRadius: 8,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    color: 'var(--mui-palette-amber-ink)',
+    backgroundColor: 'var(--mui-palette-amber-soft)',
+  },
+});
+
+interface PrivateMessagesProps {
+  messages: readonly PrivateMessageFieldsFragment[];
+  transfer: TransferFieldsFragment;
+}
+
+const PrivateMessages = ({ messages, transfer }: PrivateMessagesProps) => (
+  <List>
+    {messages.map(({ id, by, message, warning, createdAt }) => (
+      <li key={id} className={by === transfer.role ? 'mine' : undefined}>
+        <div className="head">
+          <b>{capitalized(personOf(transfer, by))}</b>
+          <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
+        </div>
+        <div className="text" dir="auto">
+          {message}
+        </div>
+        {warning && <p className="warning">{warning}</p>}
+      </li>
+    ))}
+  </List>
+);

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
 import { useToasts } from '../../lib/toast/toast-store';
+import { useStepUpRequest } from '../../lib/session/step-up-store';
 
 const load = () => import('./Toaster').then((module) => module.Toaster);
 
@@ -31,4 +32,19 @@ export function LazyToaster() {
   }, [wanted]);
 
   return Toaster && <Toaster />;
+}
+
+const StepUpDialog = lazy(() =>
+  import('../mui/StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
+);
+
+/** Loads the step-up dialog when the server first asks for a proof. */
+export function LazyStepUp() {
+  const request = useStepUpRequest();
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <StepUpDialog request={request} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ChangedContractDocument } from '../../generated/contracts';
+import { ChangedContractDocument, type ContractFieldsFragment } from '../../generated/contracts';
 import {
   MyPurchaseOfDocument,
   StatedTermsFragmentDoc,
@@ -31,3 +31,23 @@ export const statedTerms = (client: ApolloClient, id: string): StatedTermsFragme
     id: client.cache.identify({ __typename: 'Contract', id }) ?? '',
     fragment: StatedTermsFragmentDoc,
   });
+
+/** The part of the account with purchases and sales. */
+export const purchasesPath = '/account?tab=purchases';
+export const receiptPath = (purchaseId: string): string =>
+  `${purchasesPath}&receipt=${encodeURIComponent(purchaseId)}`;
+
+/** The contract fields that the Buy dialog needs; the stated terms as far as the page has loaded them. */
+export type ForSale = Pick<
+  ContractFieldsFragment,
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'location'
+  | 'monthlyPayment'
+  | 'remainingTermMonths'
+  | 'transferFee'
+  | 'termsVersion'
+> &
+  Partial<Pick<StatedTermsFragment, 'incentive' | 'factTable'>>;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+
+/** Says that the form is kept on this device. Of the same height in both states, so that the form does not move. */
+export const DraftLine = ({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) => (
+  <Box
+    role="status"
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 44,
+      mb: -1.5,
+      fontSize: '0.875rem',
+      color: 'text.secondary',
+    }}
+  >
+    {restored ? (
+      <>
+        We restored your draft.
+        <Button onClick={onStartOver}>Start over</Button>
+      </>
+    ) : (
+      'Your draft is kept on this device.'
+    )}
+  </Box>
+);
+
+/** Says what an edit of a listed contract does. */
+export const EditLine = () => (
+  <Typography color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+    Changes take effect as soon as you save. The page shows what changed and when. While the contract is live,
+    people who asked about it are notified, and a buyer at checkout has to review the new terms first.
+  </Typography>
+);
+
+const terms = [
+  'All information you provide must be accurate.',
+  'We verify the details with the original lender or lessor.',
+  'You cooperate with the transfer until it is done.',
+  'Fees and payments are handled via the platform.',
+];
+
+export function SubmitTerms() {
+  return (
+    <Box sx={{ p: 2.5, borderRadius: '12px', bgcolor: 'sunken.main' }}>
+      <Typography variant="h5" component="h2">
+        Terms & Conditions
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.7 }}
+      >
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
