@@ -1,17 +1,8 @@
+import type { PhotoFieldsFragment } from '../../generated/photos';
 import './ContractPhoto.css';
 
-/** What a list or a page knows of a photo. */
-export interface ShownPhoto {
-  id: string;
-  width: number;
-  height: number;
-  alt: string;
-  placeholder: string;
-  urls: Readonly<Record<string, string>>;
-}
-
 interface ContractPhotoProps {
-  photo: ShownPhoto;
+  photo: PhotoFieldsFragment;
   /** The width of its box, as `sizes` of an image: the browser chooses the version by it. */
   sizes: string;
   /** Above the fold: loads at once. */
@@ -22,7 +13,7 @@ interface ContractPhotoProps {
 const WIDTHS = [320, 800, 1600];
 
 /** A smaller photo is stored in its own width in the place of a larger version. */
-const srcSetOf = ({ urls, width }: ShownPhoto): string =>
+const srcSetOf = ({ urls, width }: PhotoFieldsFragment): string =>
   WIDTHS.filter((_, at) => at === 0 || (WIDTHS[at - 1] as number) < width)
     .map((one) => `${urls[one]} ${Math.min(one, width)}w`)
     .join(', ');

@@ -1,14 +1,9 @@
 import { changeText } from '@handover/domain/listings/change-text';
 import { formatDay as shortDay } from '@handover/domain/facts/format-fact';
+import type { ContractExtrasQuery } from '../../generated/contracts';
 import './ChangeLine.css';
 
-export interface TermChange {
-  id: string;
-  label: string;
-  before: string | null;
-  after: string | null;
-  changedAt: string;
-}
+export type TermChange = ContractExtrasQuery['contractChanges'][number];
 
 /** The changes of one edit. */
 export interface Edit {

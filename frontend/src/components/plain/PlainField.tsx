@@ -1,9 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { withClass } from './with-class';
 import './PlainField.css';
-
-/** Looks like TextInput and SelectField, in plain elements: the landing page carries no code of MUI's inputs. */
-const Frame = withClass('div', 'plain-field');
 
 interface FieldProps {
   label: string;
@@ -14,81 +10,58 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-interface ControlProps {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-}
-
-function Field({
+/** Looks like TextInput and SelectField, in plain elements: the landing page carries no code of MUI's inputs. */
+function Field<Control extends { required?: boolean | undefined }>({
   label,
   problem,
   problemId,
-  required = false,
   className,
-  children,
-}: FieldProps & { required?: boolean | undefined; children: (control: ControlProps) => ReactNode }) {
+  render,
+  ...rest
+}: FieldProps & Control & { render: (control: Control) => ReactNode }) {
   const id = useId();
   const ownId = `${id}-problem`;
+  const control = {
+    ...rest,
+    id,
+    'aria-invalid': Boolean(problem ?? problemId),
+    'aria-describedby': problem ? ownId : problemId,
+  } as unknown as Control;
   return (
-    <Frame className={className}>
+    <div className={className ? `plain-field ${className}` : 'plain-field'}>
       <label htmlFor={id}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {control.required && <span aria-hidden> *</span>}
       </label>
-      {children({
-        id,
-        'aria-invalid': Boolean(problem ?? problemId),
-        'aria-describedby': problem ? ownId : problemId,
-      })}
+      {render(control)}
       {problem && <p id={ownId}>{problem}</p>}
-    </Frame>
+    </div>
   );
 }
 
-export const PlainInput = ({
-  label,
-  problem,
-  problemId,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'input'>) => (
-  <Field
-    label={label}
-    problem={problem}
-    problemId={problemId}
-    className={className}
-    required={input.required}
-  >
-    {(control) => <input {...input} {...control} />}
-  </Field>
+export const PlainInput = (props: FieldProps & ComponentProps<'input'>) => (
+  <Field<ComponentProps<'input'>> {...props} render={(control) => <input {...control} />} />
 );
 
-export const PlainTextArea = ({
-  label,
-  problem,
-  className,
-  ...area
-}: FieldProps & ComponentProps<'textarea'>) => (
-  <Field label={label} problem={problem} className={className} required={area.required}>
-    {(control) => <textarea {...area} {...control} />}
-  </Field>
+export const PlainTextArea = (props: FieldProps & ComponentProps<'textarea'>) => (
+  <Field<ComponentProps<'textarea'>> {...props} render={(control) => <textarea {...control} />} />
 );
 
 interface PlainSelectProps extends FieldProps, ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
 }
 
-export const PlainSelect = ({ label, problem, className, options, ...select }: PlainSelectProps) => (
-  <Field label={label} problem={problem} className={className} required={select.required}>
-    {(control) => (
-      <select {...select} {...control}>
-        {options.map(({ value, label: text }) => (
+export const PlainSelect = ({ options, ...props }: PlainSelectProps) => (
+  <Field<ComponentProps<'select'>>
+    {...props}
+    render={(control) => (
+      <select {...control}>
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {text}
+            {label}
           </option>
         ))}
       </select>
     )}
-  </Field>
+  />
 );

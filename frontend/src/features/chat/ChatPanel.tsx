@@ -7,10 +7,9 @@ import { signInPath } from '../../lib/session/sign-in';
 import { threadPath } from '../../lib/thread-path';
 import type { ChatViewer } from './thread-messages';
 import { hasDraft } from './useMessageDraft';
-import { ThreadLog } from './ThreadLog';
 import { Bone } from '../../components/plain/Bone';
 import { useThreadPreviewQuery } from '../../generated/chat';
-import { MessageList } from './MessageList';
+import { MessageList, ThreadLog } from './MessageList';
 import './ChatPanel.css';
 
 const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));

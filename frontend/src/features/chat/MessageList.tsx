@@ -4,7 +4,9 @@ import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
 import { ReportButton } from '../../components/plain/ReportButton';
 import { useReporting } from '../../components/reporting';
+import { withClass } from '../../components/plain/with-class';
 import './MessageList.css';
+import './ThreadLog.css';
 
 interface MessageListProps {
   label?: string;
@@ -16,15 +18,7 @@ interface MessageListProps {
   clipped?: boolean;
 }
 
-const NO_EDITS: readonly Edit[] = [];
-
-export function MessageList({
-  label,
-  messages,
-  viewerId,
-  edits = NO_EDITS,
-  clipped = false,
-}: MessageListProps) {
+export function MessageList({ label, messages, viewerId, edits = [], clipped = false }: MessageListProps) {
   const lines = [
     ...messages.map((message) => ({ at: message.createdAt, message, edit: null })),
     ...edits.map((edit) => ({ at: edit.changedAt, message: null, edit })),
@@ -76,3 +70,6 @@ function Message({ message, mine }: { message: MessageFieldsFragment; mine: bool
     </li>
   );
 }
+
+/** The box that the messages of an open thread scroll in. */
+export const ThreadLog = withClass('div', 'thread-log');

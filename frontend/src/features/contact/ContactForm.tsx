@@ -1,9 +1,9 @@
 import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/plain/BusyButton';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { PlainInput, PlainSelect, PlainTextArea } from '../../components/plain/PlainField';
 import { useSendContactRequest } from './useSendContactRequest';
-import './Honeypot.css';
 import './ContactForm.css';
 
 const unchosen = { value: '', label: 'Choose one' };
@@ -111,7 +111,7 @@ export function ContactForm() {
 
 /** A field that people cannot see or reach; only bots fill it in. */
 const Honeypot = () => (
-  <div className="honeypot" aria-hidden>
+  <div style={visuallyHidden} aria-hidden>
     <label>
       Website
       <input name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -4,15 +4,9 @@ import { landingDefaults } from '@handover/domain/landing-defaults';
 import { readLanding } from '../../lib/content/read-landing';
 import { useContent } from '../../lib/content/useContent';
 
-type Report = (message: string, ...details: unknown[]) => void;
-
 /** A fallback is a warning for hero and services, an error for how-it-works and trust. */
-const reports: Record<LandingKey, Report> = {
-  hero_content: (...parts) => console.warn(...parts),
-  services_content: (...parts) => console.warn(...parts),
-  how_it_works_content: (...parts) => console.error(...parts),
-  trust_safety_content: (...parts) => console.error(...parts),
-};
+const report = (key: LandingKey, ...parts: unknown[]) =>
+  key === 'hero_content' || key === 'services_content' ? console.warn(...parts) : console.error(...parts);
 
 /** A section's content: null while loading, the defaults if the server has none or it is invalid. */
 export function useLandingSection<Key extends LandingKey>(key: Key): LandingContent[Key] | null {
@@ -21,10 +15,10 @@ export function useLandingSection<Key extends LandingKey>(key: Key): LandingCont
   const { content, unreadable } = useMemo(() => readOrDefault(key, stored), [key, stored]);
 
   useEffect(() => {
-    if (failed) reports[key](`The content could not be loaded, ${key} shows its defaults`);
+    if (failed) report(key, `The content could not be loaded, ${key} shows its defaults`);
   }, [failed, key]);
   useEffect(() => {
-    if (unreadable) reports[key](`${key} is not readable JSON, its defaults are shown`, unreadable);
+    if (unreadable) report(key, `${key} is not readable JSON, its defaults are shown`, unreadable);
   }, [unreadable, key]);
 
   return loading ? null : content;

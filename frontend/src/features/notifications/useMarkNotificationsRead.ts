@@ -1,4 +1,8 @@
-import { MyNotificationsDocument, useMarkNotificationsReadMutation } from '../../generated/notifications';
+import {
+  MyNotificationsDocument,
+  useMarkNotificationsReadMutation,
+  type MyNotificationsQuery,
+} from '../../generated/notifications';
 import { useSetBoot } from '../../lib/boot/boot';
 import { toastError } from '../../lib/toast/toast-error';
 
@@ -20,11 +24,7 @@ export function useMarkNotificationsRead() {
   };
 }
 
-interface Listed {
-  notifications: { edges: { node: { id: string; readAt: string | null } }[] };
-}
-
-function markedIn<Data extends Listed>(known: Data, ids: string[] | null): Data {
+function markedIn(known: MyNotificationsQuery, ids: string[] | null): MyNotificationsQuery {
   const readAt = new Date().toISOString();
   const edges = known.notifications.edges.map((edge) =>
     edge.node.readAt === null && (!ids || ids.includes(edge.node.id))

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { signInPath } from '../../lib/session/sign-in';
 import { readAgain } from './contract-for-sale';
@@ -31,11 +31,7 @@ function SignInFirst({ contractId, onClose }: EndingProps) {
       title="Sign in to finish your purchase"
       text="You're back from your bank, but you're signed out. Sign in with the account you were paying with."
       onClose={onClose}
-      action={
-        <Button variant="contained" href={signInPath(`/contracts/${contractId}`)}>
-          Sign In
-        </Button>
-      }
+      action={{ children: 'Sign In', href: signInPath(`/contracts/${contractId}`) }}
     />
   );
 }
@@ -74,41 +70,23 @@ function Ending({ contractId, paymentIntentId, onClose, onBuyAgain }: EndingProp
         title="We couldn't check your payment"
         text="Please don't pay again. Check once more, or look for it in your account in a few minutes."
         onClose={onClose}
-        action={
-          <Button variant="contained" onClick={checkAgain}>
-            Check Again
-          </Button>
-        }
+        action={{ children: 'Check Again', onClick: checkAgain }}
       />
     );
   }
-  return (
-    <ReturnDialog
-      title={title}
-      text={description}
-      onClose={onClose}
-      action={
-        end === 'bought' ? (
-          <Button variant="contained" onClick={onClose}>
-            Start the transfer
-          </Button>
-        ) : (
-          (end === 'not-paid' || end === 'terms-changed') && (
-            <Button variant="contained" onClick={onBuyAgain}>
-              {end === 'not-paid' ? 'Try Again' : 'Continue with the new terms'}
-            </Button>
-          )
-        )
-      }
-    />
-  );
+  const actions: Partial<Record<Completion['end'], ButtonProps>> = {
+    bought: { children: 'Start the transfer', onClick: onClose },
+    'not-paid': { children: 'Try Again', onClick: onBuyAgain },
+    'terms-changed': { children: 'Continue with the new terms', onClick: onBuyAgain },
+  };
+  return <ReturnDialog title={title} text={description} onClose={onClose} action={actions[end]} />;
 }
 
 interface ReturnDialogProps {
   title: string;
   text: string;
   busy?: boolean;
-  action?: ReactNode;
+  action?: ButtonProps | undefined;
   onClose?: () => void;
 }
 
@@ -129,7 +107,7 @@ function ReturnDialog({ title, text, busy = false, action, onClose }: ReturnDial
       {onClose && (
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose}>Close</Button>
-          {action}
+          {action && <Button variant="contained" {...action} />}
         </DialogActions>
       )}
     </AppDialog>

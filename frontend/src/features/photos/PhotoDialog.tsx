@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import type { ShownPhoto } from '../../components/contract/ContractPhoto';
+import type { PhotoFieldsFragment } from '../../generated/photos';
 import { PhotoStrip } from './PhotoStrip';
 import './PhotoDialog.css';
 
 interface PhotoDialogProps {
-  photos: readonly ShownPhoto[];
+  photos: readonly PhotoFieldsFragment[];
   startAt: number;
   onClose: () => void;
 }

@@ -5,7 +5,8 @@ import { useLeaveWarning } from './useLeaveWarning';
 import { usePhotoChanges } from './usePhotoChanges';
 import { useUploads, type Upload } from './useUploads';
 import { Button } from '../../components/plain/Button';
-import { ContractPhoto, type ShownPhoto } from '../../components/contract/ContractPhoto';
+import { ContractPhoto } from '../../components/contract/ContractPhoto';
+import type { PhotoFieldsFragment } from '../../generated/photos';
 import { PlainInput } from '../../components/plain/PlainField';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 
@@ -100,7 +101,7 @@ function UploadLine({ upload: { file, progress, problem }, onRetry, onDismiss }:
 }
 
 interface EditedPhotoProps {
-  photo: ShownPhoto;
+  photo: PhotoFieldsFragment;
   index: number;
   count: number;
   isHolder: boolean;
@@ -116,6 +117,16 @@ function EditedPhoto({ photo, index, count, isHolder, changes, onDragStart, onDr
   const [alt, setAlt] = useState(photo.alt);
   const warnings = useTextWarnings(alt);
   const name = `photo ${index + 1}`;
+  const moveTo = (position: number, label: string) => (
+    <Button
+      size="small"
+      disabled={position < 0 || position >= count}
+      aria-label={`Move ${name} ${label.toLowerCase()}`}
+      onClick={() => void changes.move(photo.id, position)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <li
       draggable={isHolder}
@@ -143,26 +154,8 @@ function EditedPhoto({ photo, index, count, isHolder, changes, onDragStart, onDr
           />
         )}
         <div className="buttons">
-          {isHolder && (
-            <>
-              <Button
-                size="small"
-                disabled={index === 0}
-                aria-label={`Move ${name} earlier`}
-                onClick={() => void changes.move(photo.id, index - 1)}
-              >
-                Earlier
-              </Button>
-              <Button
-                size="small"
-                disabled={index === count - 1}
-                aria-label={`Move ${name} later`}
-                onClick={() => void changes.move(photo.id, index + 1)}
-              >
-                Later
-              </Button>
-            </>
-          )}
+          {isHolder && moveTo(index - 1, 'Earlier')}
+          {isHolder && moveTo(index + 1, 'Later')}
           <Button
             size="small"
             color="error"

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ShownPhoto } from '../../components/contract/ContractPhoto';
+import type { PhotoFieldsFragment } from '../../generated/photos';
 import { PhotoStrip } from './PhotoStrip';
 
 const PhotoDialog = lazy(() => import('./PhotoDialog').then((module) => ({ default: module.PhotoDialog })));
 
 interface PhotoGalleryProps {
-  cover: ShownPhoto;
+  cover: PhotoFieldsFragment;
   /** All photos, once they have loaded; the cover is the first one. */
-  photos: readonly ShownPhoto[] | undefined;
+  photos: readonly PhotoFieldsFragment[] | undefined;
 }
 
 /** The photos of a contract on its page. The code of the enlarged view loads when a photo is opened. */

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ContractPhoto, type ShownPhoto } from '../../components/contract/ContractPhoto';
+import { ContractPhoto } from '../../components/contract/ContractPhoto';
+import type { PhotoFieldsFragment } from '../../generated/photos';
 import './PhotoStrip.css';
 
 interface PhotoStripProps {
-  photos: readonly ShownPhoto[];
+  photos: readonly PhotoFieldsFragment[];
   sizes: string;
   /** The photo that is shown first. */
   startAt?: number;
@@ -22,6 +23,17 @@ export function PhotoStrip({ photos, sizes, startAt = 0, onOpen }: PhotoStripPro
     const { current } = strip;
     current?.scrollTo({ left: Math.min(Math.max(next, 0), last) * current.clientWidth, behavior: 'smooth' });
   };
+  const stepTo = (next: number, label: string, className: string, Icon: LucideIcon) => (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      disabled={next < 0 || next > last}
+      onClick={() => show(next)}
+    >
+      <Icon size={22} aria-hidden />
+    </button>
+  );
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
@@ -62,24 +74,8 @@ export function PhotoStrip({ photos, sizes, startAt = 0, onOpen }: PhotoStripPro
       </ul>
       {last > 0 && (
         <>
-          <button
-            type="button"
-            className="step"
-            aria-label="Previous photo"
-            disabled={at === 0}
-            onClick={() => show(at - 1)}
-          >
-            <ChevronLeft size={22} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="step next"
-            aria-label="Next photo"
-            disabled={at === last}
-            onClick={() => show(at + 1)}
-          >
-            <ChevronRight size={22} aria-hidden />
-          </button>
+          {stepTo(at - 1, 'Previous photo', 'step', ChevronLeft)}
+          {stepTo(at + 1, 'Next photo', 'step next', ChevronRight)}
           <p className="count">
             {at + 1} / {last + 1}
           </p>

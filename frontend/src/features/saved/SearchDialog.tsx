@@ -10,15 +10,12 @@ import { AppDialog } from '../../components/mui/AppDialog';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { SelectField } from '../../components/mui/SelectField';
 import { TextInput } from '../../components/mui/TextInput';
-import type { AlertFrequency } from '../../generated/saved';
+import type { AlertFrequency, SearchFieldsFragment } from '../../generated/saved';
 import { readError } from '../../lib/errors/read-error';
 import { field, selectField, showFieldErrors } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';
 
-export interface SearchValues {
-  name: string;
-  frequency: AlertFrequency;
-}
+type SearchValues = Pick<SearchFieldsFragment, 'name' | 'frequency'>;
 
 interface SearchDialogProps {
   title: string;

@@ -2,6 +2,7 @@ import { handedOverText } from '@handover/domain/listings/handed-over-text';
 import { styled } from '@mui/material/styles';
 import { Mail, Phone, Clock, Handshake, MailCheck, UserRound } from 'lucide-react';
 import { answersWithinText } from '@handover/domain/listings/answer-times';
+import { IconLine } from '../../components/plain/IconLine';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 
 type Contact = NonNullable<TransferFieldsFragment['contacts']>[number];
@@ -95,28 +96,14 @@ export function AboutParty({ transfer: { role, holder, buyer } }: { transfer: Tr
   return (
     <Facts>
       <h3>{role === 'HOLDER' ? 'Your buyer' : 'Your seller'}</h3>
-      <span>
-        <UserRound size={16} aria-hidden />
+      <IconLine icon={UserRound}>
         {name ? `${name}, a member since` : 'A member since'} {new Date(memberSince).getUTCFullYear()}
-      </span>
-      {handedOver > 0 && (
-        <span>
-          <Handshake size={16} aria-hidden />
-          {handedOverText(handedOver)}
-        </span>
-      )}
+      </IconLine>
+      {handedOver > 0 && <IconLine icon={Handshake}>{handedOverText(handedOver)}</IconLine>}
       {role === 'BUYER' && answersWithinHours !== null && (
-        <span>
-          <Clock size={16} aria-hidden />
-          {answersWithinText(answersWithinHours)}
-        </span>
+        <IconLine icon={Clock}>{answersWithinText(answersWithinHours)}</IconLine>
       )}
-      {emailConfirmed && (
-        <span>
-          <MailCheck size={16} aria-hidden />
-          Email confirmed
-        </span>
-      )}
+      {emailConfirmed && <IconLine icon={MailCheck}>Email confirmed</IconLine>}
     </Facts>
   );
 }

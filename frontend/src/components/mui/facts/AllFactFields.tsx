@@ -84,10 +84,15 @@ function FactField({ type, definition, control }: FactFieldProps) {
           value={value}
           inputRef={ref}
         />
-        {chosen && !error && <Hint text={chosen} />}
+        {chosen && !error && (
+          <Typography component="p" sx={{ mt: 0.5, mx: 1.75, fontSize: '0.75rem', color: 'text.secondary' }}>
+            {chosen}
+          </Typography>
+        )}
       </div>
     );
   }
+  const end = kind === 'rate' ? '%' : unit;
   const listId = suggestions && `suggestions-${key}`;
   return (
     <div>
@@ -103,8 +108,7 @@ function FactField({ type, definition, control }: FactFieldProps) {
           startAdornment: <InputAdornment position="start">$</InputAdornment>,
         })}
         {...(isPrivate && { endAdornment: <Lock size={18} aria-hidden /> })}
-        {...(unit && { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> })}
-        {...(kind === 'rate' && { endAdornment: <InputAdornment position="end">%</InputAdornment> })}
+        {...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> })}
         htmlInput={{
           autoComplete: 'off',
           ...(kind in MODES && { inputMode: MODES[kind as keyof typeof MODES] }),
@@ -122,9 +126,3 @@ function FactField({ type, definition, control }: FactFieldProps) {
     </div>
   );
 }
-
-const Hint = ({ text }: { text: string }) => (
-  <Typography component="p" sx={{ mt: 0.5, mx: 1.75, fontSize: '0.75rem', color: 'text.secondary' }}>
-    {text}
-  </Typography>
-);

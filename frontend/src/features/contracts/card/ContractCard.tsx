@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { ContractCover } from '../../../components/contract/ContractCover';
-import { ContractPhoto, type ShownPhoto } from '../../../components/contract/ContractPhoto';
+import { ContractPhoto } from '../../../components/contract/ContractPhoto';
+import type { PhotoFieldsFragment } from '../../../generated/photos';
 import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { formatCents, formatMonths } from '../../../lib/format/money';
-import { withClass } from '../../../components/plain/with-class';
 import './CardFrame.css';
 
 /** The preview of the submit form has no amount and no term before they are typed. */
@@ -19,7 +19,7 @@ type ShownContract = Pick<
   remainingTermMonths: number | null;
   /** Null in the preview. */
   cardFacts: readonly string[] | null;
-  cover?: ShownPhoto | null;
+  cover?: PhotoFieldsFragment | null;
 };
 
 interface ContractCardProps {
@@ -36,13 +36,17 @@ const NOT_KNOWN = '–';
 /** The cover's width: beside the figures on a phone, the whole card from 768 px on. */
 const SIZES = '(min-width: 768px) 390px, 112px';
 
-/** A contract in a list. The whole card leads to its page. */
+/**
+ * A contract in a list. The whole card leads to its page. It has one style instead of one per element: a list renders
+ * dozens of cards, on the server and again during hydration. On a phone the cover stands beside the price; on a wider
+ * screen it is the upper part of the card.
+ */
 export function ContractCard({ contract, buy, heart, isFirst = false }: ContractCardProps) {
   const titleId = useId();
   const address = `/contracts/${contract.id}`;
   const { label, icon: Icon, slug } = kindOf(contract.type);
   return (
-    <CardFrame aria-labelledby={titleId}>
+    <article className="contract-card" aria-labelledby={titleId}>
       {contract.cover ? (
         <ContractPhoto className="cover" photo={contract.cover} sizes={SIZES} isFirst={isFirst} />
       ) : (
@@ -105,12 +109,6 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
         </Link>
         {buy}
       </div>
-    </CardFrame>
+    </article>
   );
 }
-
-/**
- * One style for the whole card instead of one per element: a list renders dozens of cards, on the server and again
- * during hydration. On a phone the cover stands beside the price; on a wider screen it is the upper part of the card.
- */
-const CardFrame = withClass('article', 'contract-card');

@@ -3,7 +3,6 @@ import { contractKinds } from '../../../components/contract/contract-kinds';
 import { formatCapped, formatCount } from '../../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
 import { cleaned, pathOf, NO_FILTERS, without } from './list-address';
-import { ResultsFrame } from './ToolbarFrame';
 import type { ContractListState } from './useContractList';
 import { X } from 'lucide-react';
 import { describeFilter } from './filter-words';
@@ -24,7 +23,7 @@ export function ListResults({ filters, list }: ListResultsProps) {
   // An empty list names its filters itself.
   const isEmpty = total?.count === 0;
   return (
-    <ResultsFrame>
+    <div className="list-results">
       <nav aria-label="Types">
         {types.map(({ slug, label }) => (
           <Link
@@ -49,7 +48,7 @@ export function ListResults({ filters, list }: ListResultsProps) {
         {total && withoutPlace && ` · ${formatCapped(withoutPlace)} more without a known place`}
       </p>
       {!isEmpty && <FilterChips filters={filters} />}
-    </ResultsFrame>
+    </div>
   );
 }
 

@@ -6,8 +6,8 @@ import { useHydrated } from '../../../lib/useHydrated';
 import type { ContractFilters } from './contract-filters';
 import { FilterFields } from './FilterFields';
 import { paramsOf } from './list-address';
-import { ToolbarFrame } from './ToolbarFrame';
 import type { ContractListState } from './useContractList';
+import './ListToolbar.css';
 
 const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ default: module.FilterSheet })));
 
@@ -27,7 +27,8 @@ export function ListToolbar({ filters, total }: ListToolbarProps) {
   const inSheet = filters.used.filter((name) => name !== 'q').length;
   const others = [...paramsOf(filters.applied)].filter(([name]) => !OWN_FIELDS.includes(name));
   return (
-    <ToolbarFrame
+    <form
+      className="list-toolbar filter-fields"
       role="search"
       aria-label="Filter contracts"
       action="/contracts"
@@ -67,6 +68,6 @@ export function ListToolbar({ filters, total }: ListToolbarProps) {
           <FilterSheet filters={filters} total={total} />
         </Suspense>
       )}
-    </ToolbarFrame>
+    </form>
   );
 }

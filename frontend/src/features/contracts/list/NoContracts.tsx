@@ -1,6 +1,7 @@
 import { Button } from '../../../components/plain/Button';
 import { FileSearch, X } from 'lucide-react';
 import { EmptyState } from '../../../components/plain/EmptyState';
+import { capitalized } from '../../../lib/format/capitalized';
 import { formatCapped } from '../../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
 import { describeFilter } from './filter-words';
@@ -57,7 +58,7 @@ export function NoContracts({
               onClick={() => drop(name)}
             >
               <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                {asSentence(describeFilter(name, typed))}
+                {capitalized(describeFilter(name, typed))}
               </span>
             </Button>
           ))}
@@ -73,5 +74,4 @@ export function NoContracts({
   );
 }
 
-const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const unquoted = (text: string) => text.replaceAll(/[“”]/g, '');

@@ -1,6 +1,7 @@
 import { Clock3, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContractCover } from '../../../components/contract/ContractCover';
+import { Figure } from '../../../components/plain/Figures';
 import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import { TypeLabel } from '../../../components/contract/TypeIcon';
@@ -59,13 +60,6 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
     </section>
   );
 }
-
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 /** The reasons that everyone may read; the others are between the seller and us. */
 const REASONS: Partial<Record<OffMarketReason, string>> = {

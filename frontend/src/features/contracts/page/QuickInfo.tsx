@@ -1,6 +1,7 @@
 import { Button } from '../../../components/plain/Button';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { Figure } from '../../../components/plain/Figures';
 import { Panel } from '../../../components/plain/Panel';
 import { formatDay } from '../../../lib/format/time';
 import './QuickInfo.css';
@@ -27,12 +28,7 @@ export function QuickInfo({ id, updatedAt }: { id: string; updatedAt: string }) 
             </Button>
           </dd>
         </div>
-        <div>
-          <dt>Last Updated</dt>
-          <dd>
-            <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
-          </dd>
-        </div>
+        <Figure label="Last Updated" value={<time dateTime={updatedAt}>{formatDay(updatedAt)}</time>} />
       </dl>
     </Panel>
   );

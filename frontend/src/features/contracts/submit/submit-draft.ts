@@ -31,25 +31,21 @@ export function loadDraft(memberId: string): SubmitValues | null {
   }
 }
 
+/** Null without one, and for one that is broken. */
 function read(key: string): Partial<Stored> | null {
-  return JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
+  } catch {
+    return null;
+  }
 }
 
 /** Of all members of this browser: a draft may have a VIN and a street. */
 function removeOld(): void {
   for (const key of Object.keys(window.localStorage)) {
     if (!key.startsWith(DRAFT_KEY)) continue;
-    const isFresh = Date.now() - (savedAt(key) ?? 0) < DRAFT_DAYS * 24 * 60 * 60_000;
+    const isFresh = Date.now() - (read(key)?.savedAt ?? 0) < DRAFT_DAYS * 24 * 60 * 60_000;
     if (!isFresh) window.localStorage.removeItem(key);
-  }
-}
-
-function savedAt(key: string): number | undefined {
-  try {
-    return read(key)?.savedAt;
-  } catch {
-    // of an earlier release, or broken
-    return undefined;
   }
 }
 

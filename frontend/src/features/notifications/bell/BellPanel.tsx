@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Bone } from '../../../components/plain/Bone';
+import { visuallyHidden } from '../../../components/visually-hidden';
 import {
   NewestNotificationsDocument,
   ReadNotificationsDocument,
@@ -96,7 +97,7 @@ const NewestRow = ({ notification, onOpen }: NewestRowProps) => {
   return (
     <li className={readAt ? undefined : 'unread'}>
       <Link to={path} onClick={onOpen}>
-        {!readAt && <span className="hidden">Unread: </span>}
+        {!readAt && <span style={visuallyHidden}>Unread: </span>}
         {title}
       </Link>
       <p>{text}</p>

@@ -9,6 +9,7 @@ import { TextInput } from '../../../components/mui/TextInput';
 import { problemText } from '../../../lib/errors/problem-text';
 import { readError } from '../../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../../lib/form/field';
+import { capitalized } from '../../../lib/format/capitalized';
 import { useSession } from '../../../lib/session/useSession';
 import { Problem } from './Problem';
 import type { ActInput } from './useTransferAct';
@@ -98,7 +99,7 @@ export function AcceptForm({ other, onAccept }: AcceptFormProps) {
               }}
             />
           }
-          label={`${other.charAt(0).toUpperCase()}${other.slice(1)} may see this and use it for this transfer only.`}
+          label={`${capitalized(other)} may see this and use it for this transfer only.`}
         />
         {errors.consent && (
           <FormHelperText error id={consentId}>

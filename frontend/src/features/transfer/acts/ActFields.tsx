@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { UseFormReturn, FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import type { RegisterOptions, UseFormReturn, FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { TextInput } from '../../../components/mui/TextInput';
+import { TextInput, type TextInputProps } from '../../../components/mui/TextInput';
 import { visuallyHidden } from '../../../components/visually-hidden';
 import { field } from '../../../lib/form/field';
 import { reasonChoices, type ActDialogWords, type DialogContext, type ReasonChoice } from './dialog-words';
@@ -32,11 +32,19 @@ interface ActFieldsProps {
   bound: boolean;
 }
 
+const notLater = (day: string) => day <= today(1) || 'This day is in the future.';
+
 /** The fields that a dialog asks for, in their order. */
 export function ActFields({ words, context, form, bound }: ActFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const asks = (name: keyof ActValues) => words.fields.includes(name);
+  const input = (
+    name: Exclude<keyof ActValues, 'takeOffMarket'>,
+    props: TextInputProps,
+    rules: Pick<RegisterOptions<ActValues, typeof name>, 'required' | 'validate'> = {},
+    hint?: string,
+  ) => asks(name) && <TextInput {...props} {...field(register(name, rules), errors[name], hint)} />;
   return (
     <>
       {asks('reason') && (
@@ -46,67 +54,47 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
           error={errors.reason}
         />
       )}
-      {asks('saidBy') && (
-        <TextInput
-          label="Who said so (optional)"
-          placeholder="Name and company"
-          htmlInput={{ maxLength: 200 }}
-          {...field(register('saidBy'), errors.saidBy)}
-        />
+      {input('saidBy', {
+        label: 'Who said so (optional)',
+        placeholder: 'Name and company',
+        htmlInput: { maxLength: 200 },
+      })}
+      {input(
+        'saidOn',
+        { label: 'When they said so (optional)', type: 'date', htmlInput: { max: today(1) } },
+        { validate: notLater },
       )}
-      {asks('saidOn') && (
-        <TextInput
-          label="When they said so (optional)"
-          type="date"
-          htmlInput={{ max: today(1) }}
-          {...field(
-            register('saidOn', { validate: (day) => day <= today(1) || 'This day is in the future.' }),
-            errors.saidOn,
-          )}
-        />
+      {input(
+        'from',
+        {
+          label: bound ? 'Who gave the approval' : 'Who said so (optional)',
+          placeholder: 'Name and company',
+          autoFocus: bound,
+          required: bound,
+          htmlInput: { maxLength: 200 },
+        },
+        { validate: (text) => !bound || text.trim() !== '' || 'Please say who gave the written approval.' },
       )}
-      {asks('from') && (
-        <TextInput
-          label={bound ? 'Who gave the approval' : 'Who said so (optional)'}
-          placeholder="Name and company"
-          autoFocus={bound}
-          required={bound}
-          htmlInput={{ maxLength: 200 }}
-          {...field(
-            register('from', {
-              validate: (text) => !bound || text.trim() !== '' || 'Please say who gave the written approval.',
-            }),
-            errors.from,
-          )}
-        />
+      {input(
+        'doneOn',
+        {
+          label: bound ? 'Date of the approval' : 'Done on',
+          type: 'date',
+          required: bound,
+          htmlInput: { max: today(1) },
+        },
+        { required: 'Please enter the date.', validate: notLater },
       )}
-      {asks('doneOn') && (
-        <TextInput
-          label={bound ? 'Date of the approval' : 'Done on'}
-          type="date"
-          required={bound}
-          htmlInput={{ max: today(1) }}
-          {...field(
-            register('doneOn', {
-              required: 'Please enter the date.',
-              validate: (day) => day <= today(1) || 'This day is in the future.',
-            }),
-            errors.doneOn,
-          )}
-        />
-      )}
-      {asks('day') && (
-        <TextInput
-          label="The day on which it will be done"
-          type="date"
-          autoFocus
-          required
-          htmlInput={{ min: today(1) }}
-          {...field(
-            register('day', { validate: (day) => day > today() || 'Please name a day after today.' }),
-            errors.day,
-          )}
-        />
+      {input(
+        'day',
+        {
+          label: 'The day on which it will be done',
+          type: 'date',
+          autoFocus: true,
+          required: true,
+          htmlInput: { min: today(1) },
+        },
+        { validate: (day) => day > today() || 'Please name a day after today.' },
       )}
       {asks('takeOffMarket') && (
         <FormControlLabel
@@ -114,22 +102,18 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
           label="Take my contract off the market instead"
         />
       )}
-      {asks('note') && (
-        <TextInput
-          label={words.needsNote ?? 'Note (optional)'}
-          multiline
-          minRows={2}
-          maxRows={8}
-          required={words.needsNote !== undefined}
-          htmlInput={{ maxLength: 500 }}
-          {...field(
-            register('note', {
-              validate: (text) => !words.needsNote || text.trim() !== '' || 'Please write a sentence.',
-            }),
-            errors.note,
-            'Both of you can read it.',
-          )}
-        />
+      {input(
+        'note',
+        {
+          label: words.needsNote ?? 'Note (optional)',
+          multiline: true,
+          minRows: 2,
+          maxRows: 8,
+          required: words.needsNote !== undefined,
+          htmlInput: { maxLength: 500 },
+        },
+        { validate: (text) => !words.needsNote || text.trim() !== '' || 'Please write a sentence.' },
+        'Both of you can read it.',
       )}
     </>
   );
