@@ -1,20 +1,12 @@
-import { CONTRACT_TYPES, WORDS, type ContractType as TypeSlug } from '@handover/domain/types/words';
-import type { LucideIcon } from 'lucide-react';
+import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import type { ContractType } from '../../generated/contracts';
 import { enumNameOf } from '../../lib/enum-words';
 import { TYPE_LOOKS } from '../../theme/type-looks';
 
-export interface ContractKind {
-  type: ContractType;
-  /** Slug in URLs and in select options. */
-  slug: TypeSlug;
-  label: string;
-  icon: LucideIcon;
-}
-
 /** The contract types, in display order. */
-export const contractKinds: readonly ContractKind[] = CONTRACT_TYPES.map((slug) => ({
+export const contractKinds = CONTRACT_TYPES.map((slug) => ({
   type: enumNameOf(slug),
+  /** In URLs and in select options. */
   slug,
   label: WORDS[slug].label,
   icon: TYPE_LOOKS[slug].icon,
@@ -22,7 +14,7 @@ export const contractKinds: readonly ContractKind[] = CONTRACT_TYPES.map((slug) 
 
 const byType = new Map(contractKinds.map((kind) => [kind.type, kind]));
 
-export function kindOf(type: ContractType): ContractKind {
+export function kindOf(type: ContractType) {
   const kind = byType.get(type);
   if (!kind) throw new Error(`Unknown contract type ${type}`);
   return kind;

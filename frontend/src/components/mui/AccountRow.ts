@@ -4,6 +4,15 @@ import { visuallyHidden } from '../visually-hidden';
 const secondary = 'var(--mui-palette-text-secondary)';
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** A link that covers its row, so that all of the row leads to its page. */
+export const wholeRow = {
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+} as const;
+
 /** Height of a row whose title fits on one line; its skeleton has the same. */
 export const ROW_HEIGHT = 88;
 
@@ -35,12 +44,7 @@ export const AccountRow = styled('li')({
     ...oneLine,
     display: 'block',
     fontWeight: 600,
-    textDecoration: 'none',
-    // The whole row leads to the contract.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+    ...wholeRow,
   },
   '& .details': { ...oneLine, color: secondary, fontSize: '0.9375rem', lineHeight: 1.5 },
   '& .more': { color: secondary, fontSize: '0.8125rem', lineHeight: 1.5 },

@@ -2,6 +2,21 @@ import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
 import { useToasts } from '../../lib/toast/toast-store';
 import { useStepUpRequest } from '../../lib/session/step-up-store';
 
+const StepUpDialog = lazy(() =>
+  import('../mui/StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
+);
+
+/** Loads the step-up dialog when the server first asks for a proof. */
+export function LazyStepUp() {
+  const request = useStepUpRequest();
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <StepUpDialog request={request} />
+    </Suspense>
+  );
+}
+
 const load = () => import('./Toaster').then((module) => module.Toaster);
 
 /** Loads the toast code after the first user input or toast, so that the landing page does not wait for it. */
@@ -32,19 +47,4 @@ export function LazyToaster() {
   }, [wanted]);
 
   return Toaster && <Toaster />;
-}
-
-const StepUpDialog = lazy(() =>
-  import('../mui/StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
-);
-
-/** Loads the step-up dialog when the server first asks for a proof. */
-export function LazyStepUp() {
-  const request = useStepUpRequest();
-  if (!request) return null;
-  return (
-    <Suspense fallback={null}>
-      <StepUpDialog request={request} />
-    </Suspense>
-  );
 }

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { useReporting, type Reported } from '../reporting';
+import { createContext, useContext } from 'react';
 import './ReportButton.css';
 
 interface ReportButtonProps extends Reported {
@@ -21,3 +21,20 @@ export function ReportButton({ label, reportedLabel, ...target }: ReportButtonPr
     </button>
   );
 }
+
+export interface Reported {
+  targetType: 'CONTRACT' | 'MESSAGE' | 'PARTY';
+  /** The contract, the message or the transfer. */
+  targetId: string;
+}
+
+interface Reporting {
+  hasReported: (target: Reported) => boolean;
+  /** Opens the dialog. */
+  ask: (target: Reported) => void;
+}
+
+/** Null for visitors, who cannot report. */
+export const ReportingContext = createContext<Reporting | null>(null);
+
+export const useReporting = (): Reporting | null => useContext(ReportingContext);

@@ -1,7 +1,6 @@
 import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/plain/BusyButton';
-import { visuallyHidden } from '../../components/visually-hidden';
 import { PlainInput, PlainSelect, PlainTextArea } from '../../components/plain/PlainField';
 import { useSendContactRequest } from './useSendContactRequest';
 import './ContactForm.css';
@@ -111,7 +110,7 @@ export function ContactForm() {
 
 /** A field that people cannot see or reach; only bots fill it in. */
 const Honeypot = () => (
-  <div style={visuallyHidden} aria-hidden>
+  <div className="honeypot" aria-hidden>
     <label>
       Website
       <input name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -23,8 +23,7 @@ export function useSendContactRequest() {
     setBusy(true);
     setProblem(nothing);
     try {
-      const { sendContactRequest } = await request(SendContactRequestDocument, { input });
-      if (!sendContactRequest.success) throw new Error('The request was not taken');
+      await request(SendContactRequestDocument, { input });
       toast({
         title: 'Message Sent Successfully!',
         description: 'Our team will contact you within 24 hours to discuss your contract transfer needs.',

@@ -7,7 +7,7 @@ import { useLandingSection } from './useLandingSection';
 import { Button } from '../../components/plain/Button';
 import { Bone } from '../../components/plain/Bone';
 import { Container } from '../../components/plain/Container';
-import './HeroFrame.css';
+import './Hero.css';
 
 export function Hero({ types, offerSignIn = false }: HeroSearchProps & { offerSignIn?: boolean }) {
   const content = useLandingSection('hero_content');
@@ -98,8 +98,8 @@ interface HeroFrameProps {
 }
 
 /** The hero and its skeleton. */
-const HeroFrame = ({ children, side, busy = false }: HeroFrameProps) => (
-  <section className="hero-frame" aria-label="Welcome" aria-busy={busy || undefined}>
+const HeroFrame = ({ children, side, busy }: HeroFrameProps) => (
+  <section className="hero-frame" aria-label="Welcome" aria-busy={busy}>
     <Container className={side ? 'hero with-side' : 'hero'}>
       <div className="words">{children}</div>
       {side}

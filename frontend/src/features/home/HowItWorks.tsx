@@ -2,7 +2,7 @@ import type { HowItWorksContent, StepItem } from '@handover/domain/landing-conte
 import { SectionSkeleton, Section } from './Section';
 import { useLandingSection } from './useLandingSection';
 import { LandingIcon } from './LandingIcon';
-import './HowItWorksView.css';
+import './HowItWorks.css';
 
 export function HowItWorks() {
   const content = useLandingSection('how_it_works_content');

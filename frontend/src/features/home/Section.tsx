@@ -2,8 +2,6 @@ import type { ReactNode, CSSProperties } from 'react';
 import { Container } from '../../components/plain/Container';
 import { withClass } from '../../components/plain/with-class';
 import { Bone } from '../../components/plain/Bone';
-import './SectionSkeleton.css';
-import './Row.css';
 import './Section.css';
 
 /** One style for the sections of the landing page and their skeletons. */
@@ -20,7 +18,7 @@ interface SectionProps {
 }
 
 /** A part of the landing page: heading, one sentence, content. */
-export const Section = ({ id, title, description, sunken = false, children }: SectionProps) => (
+export const Section = ({ id, title, description, sunken, children }: SectionProps) => (
   <SectionFrame id={id} aria-labelledby={`${id}-title`} className={sunken ? 'sunken' : ''}>
     <Container>
       <div className="head">
@@ -40,7 +38,7 @@ interface SectionSkeletonProps {
 }
 
 /** Reserves a section's space and anchor while its content loads. */
-export const SectionSkeleton = ({ id, heights: [phone, wide], sunken = false }: SectionSkeletonProps) => (
+export const SectionSkeleton = ({ id, heights: [phone, wide], sunken }: SectionSkeletonProps) => (
   <SectionFrame id={id} aria-busy className={sunken ? 'sunken' : ''}>
     <Container>
       <Bone style={{ height: 40, maxWidth: 320 }} />

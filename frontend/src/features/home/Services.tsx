@@ -8,7 +8,7 @@ import { Row, Section, SectionFrame } from './Section';
 import { withClass } from '../../components/plain/with-class';
 import { Container } from '../../components/plain/Container';
 import { Bone } from '../../components/plain/Bone';
-import './ServicesView.css';
+import './Services.css';
 
 export function Services() {
   const content = useLandingSection('services_content');

@@ -3,8 +3,7 @@ import { SectionSkeleton, Section, Row } from './Section';
 import { useLandingSection } from './useLandingSection';
 import { Pill } from '../../components/plain/Pill';
 import { LandingIcon } from './LandingIcon';
-import './TrustSafetyView.css';
-import './Testimonials.css';
+import './TrustSafety.css';
 
 export function TrustSafety() {
   const content = useLandingSection('trust_safety_content');

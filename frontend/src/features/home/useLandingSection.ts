@@ -16,10 +16,8 @@ export function useLandingSection<Key extends LandingKey>(key: Key): LandingCont
 
   useEffect(() => {
     if (failed) report(key, `The content could not be loaded, ${key} shows its defaults`);
-  }, [failed, key]);
-  useEffect(() => {
     if (unreadable) report(key, `${key} is not readable JSON, its defaults are shown`, unreadable);
-  }, [unreadable, key]);
+  }, [failed, unreadable, key]);
 
   return loading ? null : content;
 }

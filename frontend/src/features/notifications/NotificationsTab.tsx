@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
 import { ShowMore } from '../../components/mui/AccountListCard';
+import { wholeRow } from '../../components/mui/AccountRow';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { SectionCard } from '../../components/mui/SectionCard';
@@ -104,12 +105,7 @@ const NotificationRow = styled('li')({
   '& .title': {
     fontWeight: 550,
     overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    // The whole row leads to the page.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+    ...wholeRow,
   },
   '& .text': { color: 'var(--mui-palette-text-secondary)', overflowWrap: 'anywhere', lineHeight: 1.5 },
   '& time': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem' },

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { kindOf } from '../../components/contract/contract-kinds';
-import type { Reported } from '../../components/reporting';
+import type { Reported } from '../../components/plain/ReportButton';
 import { SelectField } from '../../components/mui/SelectField';
 import { TextInput } from '../../components/mui/TextInput';
 import type { ContractType } from '../../generated/contracts';

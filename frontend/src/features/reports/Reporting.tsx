@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { ReportingContext, type Reported } from '../../components/reporting';
+import { ReportingContext, type Reported } from '../../components/plain/ReportButton';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useHydrated } from '../../lib/useHydrated';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Reported } from '../../components/reporting';
+import type { Reported } from '../../components/plain/ReportButton';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import {
   useReportsOnContractQuery,

@@ -8,7 +8,7 @@ import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { formatCents, formatMonths } from '../../../lib/format/money';
-import './CardFrame.css';
+import './ContractCard.css';
 
 /** The preview of the submit form has no amount and no term before they are typed. */
 type ShownContract = Pick<
