@@ -6,6 +6,7 @@ import { cleaned, pathOf, NO_FILTERS, without } from './list-address';
 import type { ContractListState } from './useContractList';
 import { X } from 'lucide-react';
 import { describeFilter } from './filter-words';
+import './ListResults.css';
 
 interface ListResultsProps {
   filters: ContractFilters;
