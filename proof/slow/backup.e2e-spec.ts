@@ -121,9 +121,11 @@ it('a backup of a database that rests has the same rows in all tables, and a res
   await start(NPM_START, { DATA_DIR: other });
   const restored = await rowsOf(other);
   expect(Object.keys(restored).length).toBeGreaterThan(20);
-  // a start counts the current day again
-  delete original['public.overview_days'];
-  delete restored['public.overview_days'];
+  // a running product counts the current day again and reads the provider's events
+  for (const table of ['public.overview_days', 'public.payment_events_read']) {
+    delete original[table];
+    delete restored[table];
+  }
   expect(restored).toEqual(original);
 });
 
