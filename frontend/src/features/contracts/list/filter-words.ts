@@ -1,5 +1,5 @@
 import type { FactDefinition } from '@handover/domain/facts/fact';
-import { formatDay, formatFact, formatMoney } from '@handover/domain/facts/format-fact';
+import { formatDay, formatFact, formatCents } from '@handover/domain/facts/format-fact';
 import { USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
@@ -17,7 +17,7 @@ function rangeWords({ min, max }: Bounds, show: (value: string | number) => stri
   return min === max ? show(min) : `${show(min)} to ${show(max)}`;
 }
 
-const money = (cents: string | number) => formatMoney(Number(cents));
+const money = (cents: string | number) => formatCents(Number(cents));
 
 /** What a filter that is set says to people. */
 export function describeFilter(name: FilterName, values: FilterValues): string {
