@@ -1,4 +1,4 @@
-import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { BUYERS_FEE_RULE } from '@handover/domain/fee-promise';
 import type { PurchaseMail } from '../../jobs/mail.job.js';
 import { formatCents, formatMoment } from './format.js';
 import type { MailTemplate } from './mail-template.js';
@@ -29,7 +29,7 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
         Thank you. Your transfer fee is paid and the contract is reserved for you. Next: confirm that you are
         ready. Give a name and, if you like, a phone number{until(data)}. The seller does the same.
       </Paragraph>
-      <Paragraph>{TRANSFER_FEE_RULE}</Paragraph>
+      <Paragraph>{BUYERS_FEE_RULE}</Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
     </Layout>

@@ -1,4 +1,4 @@
-import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { BUYERS_FEE_RULE } from '@handover/domain/fee-promise';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -39,7 +39,7 @@ export function Bought({ contract }: { contract: ForSale }) {
         <li>The {approverOf(contract.type)} has to agree that you take over the contract, and you sign.</li>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {TRANSFER_FEE_RULE}
+        {BUYERS_FEE_RULE}
       </Typography>
     </>
   );
