@@ -13,11 +13,18 @@ function setReachable(value: boolean) {
   listeners.forEach((listener) => listener());
 }
 
+const answers = () => fetch(PROBE, { cache: 'no-store' }).then(Boolean, () => false);
+
 async function probe() {
   // The browser says when it is online again.
-  const answered = navigator.onLine && (await fetch(PROBE, { cache: 'no-store' }).then(Boolean, () => false));
-  if (answered) setReachable(true);
+  if (navigator.onLine && (await answers())) setReachable(true);
   else setTimeout(() => void probe(), PROBE_EVERY_MS);
+}
+
+function lost() {
+  if (!reachable) return;
+  setReachable(false);
+  setTimeout(() => void probe(), PROBE_EVERY_MS);
 }
 
 /** Like `fetch`, and reports a request without an answer to `useConnection`. */
@@ -26,10 +33,7 @@ export async function send(path: RequestInfo | URL, init?: RequestInit): Promise
     return await fetch(path, init);
   } catch (error) {
     // A request that the page itself has canceled says nothing about the connection.
-    if (!init?.signal?.aborted && reachable) {
-      setReachable(false);
-      setTimeout(() => void probe(), PROBE_EVERY_MS);
-    }
+    if (!init?.signal?.aborted) lost();
     throw error;
   }
 }
@@ -53,3 +57,26 @@ function subscribe(listener: () => void) {
 
 /** `offline`: the device has no network. `unreachable`: the last request got no answer. */
 export const useConnection = () => useSyncExternalStore(subscribe, current, (): Connection => 'online');
+
+/** Loads code. Without a connection it waits and tries again, so that what was wanted meanwhile appears by itself. */
+export async function whenConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      // the server answers, so a release has removed the file
+      if (!isOffline() && (await answers())) throw error;
+      if (!isOffline()) lost();
+      await online();
+    }
+  }
+}
+
+const online = () =>
+  new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      if (current() !== 'online') return;
+      stop();
+      resolve();
+    });
+  });

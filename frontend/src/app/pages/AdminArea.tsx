@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { AdminDashboard } from '../../features/admin/AdminDashboard';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
+import { lazyPart } from '../../lib/lazy-part';
 
-const LandingPreview = lazy(() =>
-  import('../../features/home/LandingPreview').then((module) => ({ default: module.LandingPreview })),
+const LandingPreview = lazyPart(() =>
+  import('../../features/home/LandingPreview').then((module) => module.LandingPreview),
 );
 
 /** Loads with the first editor that is opened. */

@@ -10,13 +10,13 @@ import './Notices.css';
 
 const CONNECTION = {
   online: '',
-  offline: "You're offline. What you typed stays here until you're back.",
-  unreachable: "We can't reach the server. What you typed stays here; we keep trying.",
+  offline: "You're offline.",
+  unreachable: "We can't reach the server. We keep trying.",
 };
 
 /**
- * Notices that any page may show: the session has ended, the device is offline. They float below the header, so that
- * nothing moves, and above dialogs, so that their links work while a dialog is open.
+ * Notices that any page may show: the session has ended, the device is offline. They float above dialogs, so that their
+ * links work while a dialog is open.
  */
 export function Notices() {
   const connection = useConnection();
@@ -41,7 +41,7 @@ export function Notices() {
         </p>
       )}
       {connection !== 'online' && (
-        <p role="alert">
+        <p role="alert" className="connection">
           <WifiOff size={18} aria-hidden />
           {CONNECTION[connection]}
         </p>
@@ -53,7 +53,7 @@ export function Notices() {
             Check your inbox: we sent a link to <strong>{me.email}</strong>. Open it to confirm your address.
           </span>
           <button type="button" onClick={() => setSignedUp(false)}>
-            Continue
+            OK
           </button>
         </p>
       )}

@@ -1,12 +1,14 @@
 import { use } from 'react';
 import { useSession } from '../../lib/session/useSession';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import { whenConnected } from '../../lib/connection';
 import { loadPage, type Page, type PageModule } from './page-module';
 
 const loading = new WeakMap<Page, Promise<PageModule>>();
 
 function moduleOf(page: Page) {
-  const started = loading.get(page) ?? (page.module ? settled(page.module) : loadPage(page));
+  const started =
+    loading.get(page) ?? (page.module ? settled(page.module) : whenConnected(() => loadPage(page)));
   loading.set(page, started);
   return started;
 }
@@ -14,7 +16,7 @@ function moduleOf(page: Page) {
 /** A resolved thenable that React's `use` reads synchronously, so a loaded page renders without suspending. */
 const settled = (value: PageModule) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** Renders a page once its chunk has loaded; visitors of a members' page are invited to sign in. */
+/** Renders a page once its chunk has loaded, which may be when the connection is back; visitors of a members' page are invited to sign in. */
 export function PageView({ page }: { page: Page }) {
   const { me } = useSession();
   if (page.signedInOnly && !me) return <NotFoundPage invite />;

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStepUpRequest } from '../../lib/session/step-up-store';
+import { lazyPart } from '../../lib/lazy-part';
 
-const StepUpDialog = lazy(() =>
-  import('../mui/StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
-);
+const StepUpDialog = lazyPart(() => import('../mui/StepUpDialog').then((module) => module.StepUpDialog));
 
 /** Loads the step-up dialog when the server first asks for a proof. */
 export function LazyStepUp() {

@@ -1,7 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenConnected } from '../../lib/connection';
 import { useToasts } from '../../lib/toast/toast-store';
 
 const load = () => import('./Toaster').then((module) => module.Toaster);
+
+/** The page is idle by then. A toast about a lost connection must not need the connection to be shown. */
+const AT_LATEST_MS = 5_000;
 
 /** Loads the toast code after the first user input or toast, so that the landing page does not wait for it. */
 export function LazyToaster() {
@@ -14,20 +18,20 @@ export function LazyToaster() {
     const activate = () => setActive(true);
     const events = ['pointerdown', 'keydown'] as const;
     events.forEach((name) => document.addEventListener(name, activate, { once: true, passive: true }));
-    return () => events.forEach((name) => document.removeEventListener(name, activate));
+    const timer = setTimeout(activate, AT_LATEST_MS);
+    return () => {
+      events.forEach((name) => document.removeEventListener(name, activate));
+      clearTimeout(timer);
+    };
   }, []);
 
   useEffect(() => {
     if (!wanted) return;
-    // A key that is pressed without a connection must not end the page: the code is asked for again later.
-    const get = () =>
-      void load().then(
-        (component) => setToaster(() => component),
-        () => undefined,
-      );
-    get();
-    window.addEventListener('online', get);
-    return () => window.removeEventListener('online', get);
+    // a failed load must not end the page
+    void whenConnected(load).then(
+      (component) => setToaster(() => component),
+      () => undefined,
+    );
   }, [wanted]);
 
   return Toaster && <Toaster />;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 
-const TipBubble = lazy(() => import('./TipBubble').then((module) => ({ default: module.TipBubble })));
+const TipBubble = lazyPart(() => import('./TipBubble').then((module) => module.TipBubble));
 
 interface TipProps {
   text: string;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import { Pill } from '../../components/plain/Pill';
@@ -7,12 +7,11 @@ import type { AppKey } from './AuthenticatorDialog';
 import { FactorRow } from './FactorRow';
 import { useBusy } from './useBusy';
 import type { FactorActions } from './useFactorActions';
+import { lazyPart } from '../../lib/lazy-part';
 
 // With the QR code's library, for members who set up an app.
 const loadDialog = () => import('./AuthenticatorDialog');
-const AuthenticatorDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.AuthenticatorDialog })),
-);
+const AuthenticatorDialog = lazyPart(() => loadDialog().then((module) => module.AuthenticatorDialog));
 
 export function AuthenticatorRow({ isOn, actions }: { isOn: boolean; actions: FactorActions }) {
   const [appKey, setAppKey] = useState<AppKey | null>(null);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import type { SecurityQuery } from '../../generated/security';
@@ -8,9 +8,10 @@ import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { FactorRow } from './FactorRow';
 import { useBusy } from './useBusy';
 import type { FactorActions } from './useFactorActions';
+import { lazyPart } from '../../lib/lazy-part';
 
 const loadDialog = () => import('./PasskeyDialog');
-const PasskeyDialog = lazy(() => loadDialog().then((module) => ({ default: module.PasskeyDialog })));
+const PasskeyDialog = lazyPart(() => loadDialog().then((module) => module.PasskeyDialog));
 
 type Passkey = SecurityQuery['mySecurity']['passkeys'][number];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
@@ -19,10 +19,9 @@ import { sectionForms } from './section-forms';
 import type { LandingPreview } from './SectionPreview';
 import { SettingCounts } from './SettingCounts';
 import { SocialLinksForm } from './SocialLinksForm';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const SectionEditor = lazy(() =>
-  import('./SectionEditor').then((module) => ({ default: module.SectionEditor })),
-);
+const SectionEditor = lazyPart(() => import('./SectionEditor').then((module) => module.SectionEditor));
 
 /** Content of the landing page and the footer. The open editor is in the URL. */
 export function ContentTab({ preview }: { preview: LandingPreview }) {
