@@ -1,17 +1,19 @@
 import { Button } from '../../components/plain/Button';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { TermChange } from '../../components/plain/ChangeLine';
 import { Panel } from '../../components/plain/Panel';
 import { signInPath } from '../../lib/session/sign-in';
 import { threadPath } from '../../lib/thread-path';
+import { useConnection } from '../../lib/connection';
 import type { ChatViewer } from './chat-viewer';
 import { LatestMessages } from './LatestMessages';
 import { hasDraft } from './useMessageDraft';
 import { ThreadLog } from './ThreadLog';
 import './ChatPanel.css';
+import { lazyPart } from '../../lib/lazy-part';
 
-const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
+const Thread = lazyPart(() => import('./Thread').then((module) => module.Thread));
 
 interface ChatPanelProps {
   contractId: string;
@@ -51,10 +53,9 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
       </Button>
       <div id={panelId}>
         {open && (
-          <Suspense fallback={<ThreadLog data-empty={count === 0 || undefined} />}>
+          <Suspense fallback={<Waiting />}>
             <Thread
               contractId={contractId}
-              messageCount={messageCount}
               {...thread}
               signInHref={signInPath(threadPath(contractId))}
               onCount={setSeen}
@@ -63,5 +64,15 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The thread before its code is there. */
+function Waiting() {
+  const isOnline = useConnection() === 'online';
+  return (
+    <ThreadLog>
+      {!isOnline && <p className="empty">Couldn't load messages. They appear when you're back online.</p>}
+    </ThreadLog>
   );
 }

@@ -10,7 +10,7 @@ import { problemText } from '../../../lib/errors/problem-text';
 import { readError } from '../../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { useSession } from '../../../lib/session/useSession';
-import { Problem } from './Problem';
+import { Problem } from '../../../components/mui/Problem';
 import type { ActInput } from './useTransferAct';
 
 interface AcceptFormProps {

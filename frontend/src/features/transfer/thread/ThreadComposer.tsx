@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { problemText } from '../../../lib/errors/problem-text';
-import { Problem } from '../acts/Problem';
+import { Problem } from '../../../components/mui/Problem';
 
 const Form = styled('form')({ display: 'flex', alignItems: 'flex-end', gap: 8 });
 const MAX_LENGTH = 2000;
@@ -42,7 +42,13 @@ export function ThreadComposer({ busy, onSend }: ThreadComposerProps) {
           placeholder="Write a private message"
           inputProps={{ 'aria-label': 'Private message', maxLength: MAX_LENGTH, dir: 'auto' }}
         />
-        <BusyButton type="submit" variant="outlined" busy={busy} startIcon={<Send size={18} aria-hidden />}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          startIcon={<Send size={18} aria-hidden />}
+        >
           Send
         </BusyButton>
       </Form>
