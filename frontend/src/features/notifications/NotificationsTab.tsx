@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { useMyNotificationsQuery, type NotificationFieldsFragment } from '../../generated/notifications';
-import { timeAgo } from '../../lib/format/time';
+import { inLocalTime, timeAgo } from '../../lib/format/time';
 import { useUnreadNotifications } from '../../lib/session/useUnread';
 import { toastError } from '../../lib/toast/toast-error';
 import { byDay } from './by-day';
@@ -104,7 +104,9 @@ const Days = ({ entries, onOpen }: DaysProps) =>
               <Link className="title" to={path} onClick={() => !readAt && onOpen(id)}>
                 {title}
               </Link>
-              <div className="text">{text}</div>
+              <div className="text" suppressHydrationWarning>
+                {inLocalTime(text)}
+              </div>
               <time dateTime={createdAt} suppressHydrationWarning>
                 {timeAgo(createdAt)}
               </time>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TransferFieldsFragment } from '../../generated/transfer';
 import { Disclosure } from './Disclosure';
 import { sentenceOf } from './event-sentences';
-import { formatDeadline } from './transfer-dates';
+import { formatMoment } from './transfer-dates';
 
 const List = styled('ol')({
   listStyle: 'none',
@@ -28,7 +28,7 @@ export const Feed = ({ transfer }: { transfer: TransferFieldsFragment }) => (
     <List>
       {transfer.events.toReversed().map((event) => (
         <li key={`${event.at} ${event.action}`}>
-          <time dateTime={event.at}>{formatDeadline(event.at)}</time>
+          <time dateTime={event.at}>{formatMoment(event.at)}</time>
           {sentenceOf(event, transfer)}
           {event.note && <q dir="auto">{event.note}</q>}
         </li>

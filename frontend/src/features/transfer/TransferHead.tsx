@@ -12,6 +12,14 @@ const Head = styled('header')({
   gap: '6px 8px',
   marginBottom: 16,
   '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& .bar': { flexBasis: '100%', display: 'flex', gap: 3 },
+  '& .bar > span': {
+    flex: 1,
+    height: 6,
+    borderRadius: 99,
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+  },
+  '& .bar > .closed': { backgroundColor: 'var(--mui-palette-primary-main)' },
   '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
 });
 
@@ -32,6 +40,13 @@ export function TransferHead({ transfer, situation, isPast }: TransferHeadProps)
         <span className="count">
           {closed} of {transfer.steps.length} steps done
         </span>
+      )}
+      {transfer.steps.length > 1 && (
+        <div className="bar" aria-hidden>
+          {transfer.steps.map(({ key }, at) => (
+            <span key={key} className={at < closed ? 'closed' : undefined} />
+          ))}
+        </div>
       )}
       {transfer.unreadMessages > 0 && (
         <a className="past" href={`#${THREAD_ID}`}>

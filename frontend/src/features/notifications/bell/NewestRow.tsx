@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { NewestNotificationsQuery } from '../../../generated/notifications-bell';
-import { formatDay, timeAgo } from '../../../lib/format/time';
+import { formatDay, inLocalTime, timeAgo } from '../../../lib/format/time';
 
 interface NewestRowProps {
   notification: NewestNotificationsQuery['notifications']['edges'][number]['node'];
@@ -15,7 +15,7 @@ export const NewestRow = ({ notification, onOpen }: NewestRowProps) => {
         {!readAt && <span className="hidden">Unread: </span>}
         {title}
       </Link>
-      <p>{text}</p>
+      <p>{inLocalTime(text)}</p>
       <time dateTime={createdAt} title={formatDay(createdAt)}>
         {timeAgo(createdAt)}
       </time>
