@@ -32,6 +32,13 @@ export class ListingsController {
     return linkNext(response, await this.listings.list(viewer, pageOf(query)));
   }
 
+  @Get(':id')
+  @ApiOperation({ summary: 'One contract that the viewer listed' })
+  @ApiOkResponse({ type: Listing })
+  getListing(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Listing> {
+    return this.listings.get(viewer, id);
+  }
+
   @Put(':id')
   @ApiOperation({ summary: 'Edits your own contract; a change of its terms releases payments that are open' })
   @ApiOkResponse({ type: Contract })
