@@ -1,8 +1,8 @@
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { FileQuestion } from 'lucide-react';
-import { useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ReportButton } from '../../components/plain/ReportButton';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
@@ -10,9 +10,10 @@ import { PageTitle } from '../../components/plain/PageTitle';
 import { ChatPanel } from '../../features/chat/ChatPanel';
 import { PREVIEWED } from '../../features/chat/LatestMessages';
 import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
-import { FactsTable } from '../../features/facts/FactsTable';
+import { FactsTable, missingFacts } from '../../features/facts/FactsTable';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
+import { buyPath, withoutBuy } from '../../features/contracts/buy/buy-path';
 import { buyOffer } from '../../features/contracts/buy/buy-offer';
 import { ContractChanges } from '../../features/contracts/page/ContractChanges';
 import { ContractLayout } from '../../features/contracts/page/ContractLayout';
@@ -22,6 +23,8 @@ import { FinancialDetails } from '../../features/contracts/page/FinancialDetails
 import { QuickInfo } from '../../features/contracts/page/QuickInfo';
 import { SellerLine } from '../../features/contracts/page/SellerLine';
 import { SimilarContracts } from '../../features/contracts/page/SimilarContracts';
+import { HolderSlot } from './HolderSlot';
+import { JustListed } from '../../features/contracts/page/JustListed';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
 import { Heart } from '../../features/saved/hearts/Heart';
@@ -110,7 +113,7 @@ function ContractView({ id }: { id: string }) {
 
 function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { buy, dialog } = useBuy();
   useAfterSignIn(me !== null);
   const buyRef = useRef<HTMLDivElement>(null);
@@ -119,12 +122,30 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const changes = extras.data?.contractChanges ?? [];
   const viewerId = me?.id ?? null;
   const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
+  const isHolder = viewerId !== null && viewerId === contract.userId;
+  const { state } = useLocation() as { state: { justListed?: boolean } | null };
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
+  // a visitor who pressed Buy has signed in
+  const buyNow = useEffectEvent((rest: URLSearchParams) => {
+    setSearch(rest, { replace: true, preventScrollReset: true });
+    if (canBuy) buy(contract);
+  });
+  useEffect(() => {
+    const rest = me && withoutBuy(search);
+    if (rest) buyNow(rest);
+  }, [me, search]);
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
       <Reporting contract={contract} viewer={me}>
+        {isHolder && state?.justListed && (
+          <JustListed
+            contractId={contract.id}
+            hasPhotos={contract.cover !== null}
+            openFacts={missingFacts(costs?.factTable).length}
+          />
+        )}
         {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
         {me && <PhotoEditorSlot contract={contract} viewer={me} />}
         <ContractLayout
@@ -133,7 +154,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
               contract={contract}
               market={costs}
               photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
-              heart={<Heart contract={contract} isMember={me !== null} />}
+              heart={!isHolder && <Heart contract={contract} isMember={me !== null} />}
             />
           }
           money={
@@ -144,9 +165,19 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 canBuy={canBuy}
                 buyRef={buyRef}
                 buy={
-                  isOpen &&
-                  contract.transferFee !== null && (
-                    <BuyButton showReason size="large" contract={contract} viewerId={viewerId} onBuy={buy} />
+                  isHolder ? (
+                    <HolderSlot contractId={contract.id} />
+                  ) : (
+                    isOpen &&
+                    contract.transferFee !== null && (
+                      <BuyButton
+                        showReason
+                        size="large"
+                        contract={contract}
+                        viewerId={viewerId}
+                        onBuy={buy}
+                      />
+                    )
                   )
                 }
                 seller={<SellerLine holder={extras.data?.contract.holder} />}
@@ -156,7 +187,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           details={
             costs && (
               <>
-                <FactsTable rows={costs.factTable} />
+                <FactsTable contractId={contract.id} isHolder={isHolder} rows={costs.factTable} />
                 <ContractChanges changes={changes} />
                 {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
               </>
@@ -191,7 +222,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
       {canBuy && (
         <BuyBar
           contract={contract}
-          signInHref={me ? null : signInPath(`/contracts/${contract.id}`)}
+          signInHref={me ? null : signInPath(buyPath(contract.id))}
           onBuy={() => buy(contract)}
           buyRef={buyRef}
         />

@@ -34,7 +34,7 @@ export function Component() {
               id={edited}
               memberId={me?.id ?? ''}
               photos={me && <PhotoEditorSlot contract={{ id: edited, userId: me.id }} viewer={me} />}
-              onSaved={(id) => void navigate(`/contracts/${id}`)}
+              onSaved={(id) => void navigate(`/contracts/${id}`, { replace: true })}
               onCancel={() => void navigate('/account?tab=listings')}
             />
           </Container>
@@ -56,7 +56,7 @@ export function Component() {
             onSubmitted={(id) => {
               // the photo editor on the contract's page uploads them
               keepForUpload(id, files);
-              void navigate(`/contracts/${id}`);
+              void navigate(`/contracts/${id}`, { state: { justListed: true } });
             }}
             onCancel={() => void navigate('/contracts')}
           />

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,10 +7,10 @@ import { ActDialog } from './ActDialog';
 import { ACTS, actsOf, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';
 
-/** What the holder may do with a listing: buttons under its row. */
-export function ListingActions({ listing }: { listing: Listing }) {
+/** What the holder may do with a listing, as buttons. `shownBy` is the query that shows it. */
+export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy?: DocumentNode }) {
   const { id, title } = listing.contract;
-  const { act, busy } = useListingAct(id);
+  const { act, busy } = useListingAct(id, shownBy);
   const [asked, setAsked] = useState<Act | null>(null);
   const begin = (name: Act) => (ACTS[name].title === null ? void act(name) : setAsked(name));
   if (listing.allowedActions.length === 0) return null;

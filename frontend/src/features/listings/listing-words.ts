@@ -1,8 +1,8 @@
 import { DAY_MS } from '@handover/domain/days';
-import type { ListingAction, MyListingsQuery, OffMarketReason } from '../../generated/listings';
+import type { ListingAction, ListingFieldsFragment, OffMarketReason } from '../../generated/listings';
 import { formatDay } from '../../lib/format/time';
 
-export type Listing = MyListingsQuery['myListings']['edges'][number]['node'];
+export type Listing = ListingFieldsFragment;
 export type Act = Exclude<ListingAction, 'EDIT'>;
 
 interface Chip {
