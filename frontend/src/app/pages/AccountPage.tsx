@@ -18,7 +18,10 @@ import type { PageArgs } from '../shell/page-module';
 import { tabOf } from './account-tabs';
 import { MuiScope } from '../../theme/MuiScope';
 
-export const head = () => ({ title: 'My Account', noIndex: true });
+export const head = ({ search }: PageArgs) => ({ title: titleOf(search), noIndex: true });
+
+/** History and browser tabs tell the tabs of the page apart. */
+const titleOf = (search: URLSearchParams) => `${tabOf(search).label} · My Account`;
 
 export const queries = ({ search }: PageArgs) => (tabOf(search).queries ?? []).map((query) => ({ query }));
 
@@ -43,7 +46,7 @@ export function Component() {
   return (
     <ApolloScope>
       <MuiScope>
-        <PageTitle>My Account</PageTitle>
+        <PageTitle>{titleOf(search)}</PageTitle>
         <Container sx={{ maxWidth: 1080 }}>
           {me ? (
             <>

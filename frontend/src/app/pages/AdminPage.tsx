@@ -14,7 +14,9 @@ import type { PageArgs, PageHead } from '../shell/page-module';
 
 const Area = loadable(() => import('./AdminArea').then((module) => module.AdminArea), Opening);
 
-export const head = (): PageHead => ({ title: 'Admin Dashboard', noIndex: true });
+export const head = ({ search }: PageArgs): PageHead => ({ title: titleOf(search), noIndex: true });
+
+const titleOf = (search: URLSearchParams) => `${openTab(search).label} · Admin Dashboard`;
 
 export const queries = ({ search }: PageArgs) => [...(openTab(search).queries ?? [])];
 
@@ -28,13 +30,14 @@ const load = ({ preload }: { preload: () => Promise<void> }) => preload();
 
 export function Component() {
   const { me, unknown } = useSession();
+  const [search] = useSearchParams();
   if (unknown) return <LoadingScreen />;
   if (!me) return <AccessDenied />;
   if (!me.isAdmin) return <NotAdmin />;
   return (
     <MuiScope>
       <Container sx={{ pb: 8 }}>
-        <PageTitle>Admin Dashboard</PageTitle>
+        <PageTitle>{titleOf(search)}</PageTitle>
         <PageHeading title="Admin Dashboard" />
         <Area />
       </Container>

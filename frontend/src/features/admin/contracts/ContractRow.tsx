@@ -36,7 +36,9 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
       selectId={isOnTheMarket(contract) ? id : undefined}
       head={
         <span className="one-line">
-          <RouterLink to={`/contracts/${id}`}>{title}</RouterLink>
+          <RouterLink to={`/contracts/${id}`}>
+            <bdi>{title}</bdi>
+          </RouterLink>
           <StatusBadge status={contract.status} />
         </span>
       }
@@ -92,7 +94,7 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
 
 const ContractFacts = ({ contract }: { contract: AdminContractFieldsFragment }) => (
   <>
-    {contract.location} · <Money cents={contract.monthlyPayment} /> a month ·{' '}
+    <bdi>{contract.location}</bdi> · <Money cents={contract.monthlyPayment} /> a month ·{' '}
     {monthsLeft(contract.remainingTermMonths)} · posted {timeAgoInText(contract.createdAt)} by{' '}
     <PersonLink id={contract.userId}>
       {contract.holder.name ?? `member ${contract.userId.slice(0, 8)}`}

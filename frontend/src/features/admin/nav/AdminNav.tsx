@@ -58,11 +58,12 @@ const TabList = styled('div')({
   [WIDE]: {
     position: 'sticky',
     top: 88,
+    maxHeight: 'calc(100dvh - 104px)',
     flexDirection: 'column',
     gap: 20,
     margin: 0,
     padding: 0,
-    overflow: 'visible',
+    overflow: 'hidden auto',
     border: 0,
     maskImage: 'none',
     '& > div': { flexDirection: 'column', gap: 2 },
