@@ -8,12 +8,11 @@ import { useViewerTexts } from '../../lib/session/useViewerTexts';
 import { pageLinks, sectionLinks, signInLink, signOut } from '../shell/navigation';
 import './MobileMenu.css';
 
-/** Page links open in a new tab; section links scroll in this one. */
-const newTab = { target: '_blank', rel: 'noopener' } as const;
-
 export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { unreadText } = useViewerTexts();
+  // Page links open in a new tab; section links scroll in this one. Both leave the page behind the menu usable.
+  const newTab = { target: '_blank', rel: 'noopener', onClick: onClose } as const;
   return (
     <nav className="mobile-menu" aria-label="Mobile">
       <Container className="groups">

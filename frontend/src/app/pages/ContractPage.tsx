@@ -42,7 +42,7 @@ import {
   useContractQuery,
   type ContractFieldsFragment,
 } from '../../generated/contracts';
-import { MyPurchaseOfDocument, type MyPurchaseOfQuery } from '../../generated/payments';
+import { MyPurchaseOfDocument, useMyPurchaseOfQuery, type MyPurchaseOfQuery } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { signInPath } from '../../lib/session/sign-in';
@@ -123,6 +123,9 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const viewerId = me?.id ?? null;
   const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
   const isHolder = viewerId !== null && viewerId === contract.userId;
+  const sale = useMyPurchaseOfQuery({ variables: { contractId: contract.id } }).data?.myPurchaseOf;
+  // the transfer above says what there is to do
+  const isBuyer = contract.status === 'PENDING' && sale?.capturedAt != null;
   const { state } = useLocation() as { state: { justListed?: boolean } | null };
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
   // a visitor who pressed Buy has signed in
@@ -169,6 +172,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                     <HolderSlot contractId={contract.id} />
                   ) : (
                     isOpen &&
+                    !isBuyer &&
                     contract.transferFee !== null && (
                       <BuyButton
                         showReason

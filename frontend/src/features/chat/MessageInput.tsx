@@ -89,11 +89,16 @@ export function MessageInput({ contractId, viewer, signInHref, formRef, onSend }
           inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send', dir: 'auto' }}
         />
         {waiting ? (
-          <Button variant="outlined" size="large" onClick={() => setWaiting(false)}>
+          <Button variant="outlined" sx={{ minHeight: 48 }} onClick={() => setWaiting(false)}>
             Edit
           </Button>
         ) : (
-          <Button type="submit" variant="contained" size="large" startIcon={<Send size={18} aria-hidden />}>
+          <Button
+            type="submit"
+            variant="contained"
+            sx={{ minHeight: 48 }}
+            startIcon={<Send size={18} aria-hidden />}
+          >
             Send
           </Button>
         )}

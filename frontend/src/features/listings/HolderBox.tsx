@@ -50,7 +50,11 @@ export function HolderBox({ contractId }: { contractId: string }) {
         <Typography component="h3" sx={{ fontWeight: 650, display: 'flex', gap: 1, alignItems: 'center' }}>
           Your listing <Pill tone={chip.tone}>{chip.label}</Pill>
         </Typography>
-        {contract.freshUntil && <Typography variant="body2">{untilOf(contract)}</Typography>}
+        {contract.freshUntil && (
+          <Typography variant="body2" component="div">
+            {untilOf(contract)}
+          </Typography>
+        )}
         <div>
           <Typography variant="body2" component="label" htmlFor={`facts-${contractId}`}>
             {keyFacts.stated} of {keyFacts.total} key facts stated

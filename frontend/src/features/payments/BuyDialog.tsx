@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
@@ -60,7 +59,7 @@ export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialo
   const { onClose } = payment;
   const titleId = useId();
   const [busy, setBusy] = useState(false);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 768px)', { noSsr: true });
 
   return (
     <AppDialog

@@ -45,7 +45,7 @@ export function ThreadComposer({ busy, onSend }: ThreadComposerProps) {
         <BusyButton
           type="submit"
           variant="contained"
-          size="large"
+          sx={{ minHeight: 48 }}
           busy={busy}
           startIcon={<Send size={18} aria-hidden />}
         >
