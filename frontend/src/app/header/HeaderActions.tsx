@@ -2,7 +2,7 @@ import { Button } from '../../components/plain/Button';
 import { LogOut } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { Pill } from '../../components/plain/Pill';
-import { Tip } from '../../components/plain/Tip';
+import { Tip } from './Tip';
 import type { Me } from '../../lib/session/useSession';
 import { useViewerTexts } from '../../lib/session/useViewerTexts';
 import { signInLink, signOut } from '../shell/navigation';

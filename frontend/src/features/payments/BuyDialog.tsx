@@ -50,8 +50,7 @@ const columnsSx = {
 
 const afterSx = {
   order: { xs: 1, md: 0 },
-  borderTop: { xs: '1px solid', md: 0 },
-  borderColor: 'divider',
+  borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 0 },
   '& > summary': { display: { md: 'none' }, py: 1.5, fontWeight: 600, cursor: 'pointer' },
 } as const;
 
