@@ -1,7 +1,7 @@
 import { feeText } from './fee.js';
 
 const rule = (who: string, gets: string, stops: string): string =>
-  `If the transfer ends before both of you have accepted, ${who} ${gets} the fee back. After that, ${who} ${gets} it back if the seller, the lender, landlord or resort, or the contract itself is the reason, and not if ${stops}. The second time within 90 days, we check the reason first.`;
+  `If the transfer ends before both of you have accepted, ${who} ${gets} the fee back. After that, ${who} ${gets} it back unless ${stops}. The second time within 90 days, we check the reason first.`;
 
 /**
  * What happens to the fee when a transfer ends early, for a text that both parties read.

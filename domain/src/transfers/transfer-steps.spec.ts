@@ -101,8 +101,8 @@ describe('the endings', () => {
   it('keep the fee only if the buyer stops', () => {
     const kept = END_REASONS.filter((reason) => ENDINGS[reason].fee === 'keep');
     expect(kept).toEqual(['buyer-withdrew', 'buyer-stalled']);
-    expect(TRANSFER_FEE_RULE).toContain('not if the buyer steps back or stops answering');
-    expect(BUYERS_FEE_RULE).toContain('not if you change your mind or stop answering');
+    expect(TRANSFER_FEE_RULE).toContain('unless the buyer steps back or stops answering');
+    expect(BUYERS_FEE_RULE).toContain('unless you change your mind or stop answering');
   });
 
   it('decide about the fee, or name who does', () => {
