@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
+import { useViewerTexts } from '../../lib/session/useSession';
 import { useHydrated } from '../../lib/useHydrated';
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
 import { UnreadMark } from './UnreadMark';
 import './Bell.css';
 

@@ -1,17 +1,16 @@
-import { Container } from '../../components/plain/Container';
-import { Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { Container } from '../../components/plain/Container';
 import { LogoMark } from '../../components/plain/LogoMark';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
-import type { Me } from '../../lib/session/useSession';
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { useViewerTexts, type Me } from '../../lib/session/useSession';
+import { sectionLinks } from '../shell/navigation';
 import { Bell } from './Bell';
 import { HeaderActions, LogoutButton } from './HeaderActions';
-import { HeaderBar } from './HeaderBar';
-import { HeaderSections } from './HeaderSections';
 import { MobileMenu } from './MobileMenu';
 import { UnreadMark } from './UnreadMark';
+import './Header.css';
 
 export function Header({ me }: { me: Me | null }) {
   const { title } = useSiteInfo();
@@ -20,10 +19,14 @@ export function Header({ me }: { me: Me | null }) {
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === key;
   const { unreadText } = useViewerTexts();
+  // Each kind of viewer has its own links; Header.css has the widths from which the section links fit beside them.
   const viewer = me ? (me.isAdmin ? 'admin' : 'member') : 'visitor';
 
   return (
-    <HeaderBar className={viewer} onKeyDown={(event) => event.key === 'Escape' && setOpenFor(null)}>
+    <header
+      className={`site-header ${viewer}`}
+      onKeyDown={(event) => event.key === 'Escape' && setOpenFor(null)}
+    >
       <Container className="row">
         <Link className="brand" to="/">
           <LogoMark size={34} />
@@ -65,6 +68,39 @@ export function Header({ me }: { me: Me | null }) {
       <div id="mobile-menu" className="narrow">
         {open && <MobileMenu me={me} onClose={() => setOpenFor(null)} />}
       </div>
-    </HeaderBar>
+    </header>
+  );
+}
+
+/** Links to the home page's sections: in the header if there is room, otherwise below a "More" button (Header.css). */
+function HeaderSections() {
+  const { key } = useLocation();
+  // Stores the address the list was opened at, so following a link closes it.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === key;
+  return (
+    <div
+      className="sections"
+      data-open={open || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && setOpenFor(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpenFor(null)}
+    >
+      <button
+        type="button"
+        className="more"
+        aria-expanded={open}
+        aria-controls="header-sections"
+        onClick={() => setOpenFor(open ? null : key)}
+      >
+        More <ChevronDown size={15} aria-hidden />
+      </button>
+      <div id="header-sections" className="links">
+        {sectionLinks.map(({ label, to }) => (
+          <Link key={to} className="section" to={to}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
   );
 }

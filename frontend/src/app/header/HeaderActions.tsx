@@ -1,10 +1,9 @@
-import { Button } from '../../components/plain/Button';
 import { LogOut } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
+import { Button } from '../../components/plain/Button';
 import { Pill } from '../../components/plain/Pill';
 import { Tip } from '../../components/plain/Tip';
-import type { Me } from '../../lib/session/useSession';
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { useViewerTexts, type Me } from '../../lib/session/useSession';
 import { signInLink, signOut } from '../shell/navigation';
 import { UnreadMark } from './UnreadMark';
 

@@ -1,10 +1,9 @@
-import { Button } from '../../components/plain/Button';
-import { Container } from '../../components/plain/Container';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '../../components/plain/Button';
+import { Container } from '../../components/plain/Container';
 import { Pill } from '../../components/plain/Pill';
-import type { Me } from '../../lib/session/useSession';
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { useViewerTexts, type Me } from '../../lib/session/useSession';
 import { pageLinks, sectionLinks, signInLink, signOut } from '../shell/navigation';
 import './MobileMenu.css';
 

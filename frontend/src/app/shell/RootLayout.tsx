@@ -8,8 +8,7 @@ import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { Notices } from './Notices';
 import { PageBoundary } from './PageBoundary';
-import { SkipLink } from './SkipLink';
-import { usePrefetch } from './usePrefetch';
+import { preloadPath } from './pages';
 import { useScroll } from './useScroll';
 import './RootLayout.css';
 
@@ -57,4 +56,24 @@ export function RootLayout() {
 function AnnounceHydrated() {
   useEffect(announceHydrated, []);
   return null;
+}
+
+const SkipLink = () => (
+  <a className="skip-link" href="#main">
+    Skip to content
+  </a>
+);
+
+/** Prefetches a page's chunk when a link to it is hovered, touched or focused. */
+function usePrefetch() {
+  useEffect(() => {
+    const handle = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+      // A failed prefetch is retried, and reported, when the link is followed.
+      if (link instanceof HTMLAnchorElement) preloadPath(link.pathname).catch(() => undefined);
+    };
+    const events = ['pointerover', 'touchstart', 'focusin'] as const;
+    events.forEach((name) => document.addEventListener(name, handle, { passive: true }));
+    return () => events.forEach((name) => document.removeEventListener(name, handle));
+  }, []);
 }

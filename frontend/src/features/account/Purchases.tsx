@@ -1,10 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { ArrowLeftRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { BusyButton } from '../../components/mui/BusyButton';
+import { ListRow } from '../../components/mui/ListRow';
+import { Money } from '../../components/mui/Money';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { ErrorState } from '../../components/plain/ErrorState';
-import { useAccountPurchasesQuery } from '../../generated/account';
+import { Pill } from '../../components/plain/Pill';
+import { purchaseWords } from '../../components/purchase-words';
+import { useAccountPurchasesQuery, type PurchaseFieldsFragment } from '../../generated/account';
+import { formatDay } from '../../lib/format/time';
+import { useSession } from '../../lib/session/useSession';
 import { toastError } from '../../lib/toast/toast-error';
-import { PurchaseSection } from './PurchaseSection';
+import { hasReceipt, purchaseState } from './purchase-states';
 
 type List = 'boughtAfter' | 'soldAfter';
 
@@ -56,5 +69,108 @@ export function Purchases() {
         {...section('soldAfter', mySales)}
       />
     </>
+  );
+}
+
+interface PurchaseSectionProps {
+  title: string;
+  emptyText: string;
+  /** What a member without an entry can do next. */
+  next: { to: string; label: string };
+  purchases: PurchaseFieldsFragment[];
+  hasMore: boolean;
+  loadingMore: boolean;
+  onMore: () => void;
+}
+
+function PurchaseSection({
+  title,
+  emptyText,
+  next,
+  purchases,
+  hasMore,
+  loadingMore,
+  onMore,
+}: PurchaseSectionProps) {
+  return (
+    <SectionCard title={title} {...(purchases.length === 0 && { text: emptyText })}>
+      {purchases.length === 0 ? (
+        <Button variant="outlined" component={RouterLink} to={next.to}>
+          {next.label}
+        </Button>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </Box>
+      )}
+      {hasMore && (
+        <BusyButton
+          variant="outlined"
+          busy={loadingMore}
+          busyLabel="Loading..."
+          onClick={onMore}
+          style={{ marginTop: 12 }}
+        >
+          Show more
+        </BusyButton>
+      )}
+    </SectionCard>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) {
+  const { me } = useSession();
+  const { search } = useLocation();
+  const isBuyer = purchase.buyerId === me?.id;
+  const { label, tone } = purchaseState(purchase, isBuyer);
+  const receipt = new URLSearchParams(search);
+  receipt.set('receipt', purchase.id);
+  return (
+    <ListRow
+      heading={
+        <>
+          <Link component={RouterLink} to={`/contracts/${purchase.contractId}`}>
+            {purchase.contractTitle}
+          </Link>
+          <Pill tone={tone}>{label}</Pill>
+        </>
+      }
+      details={
+        <>
+          {/* the sentence about a payment that was charged names the day itself */}
+          {!purchase.capturedAt && (
+            <>
+              <time dateTime={purchase.createdAt}>{formatDay(purchase.createdAt)}</time>
+              {'. '}
+            </>
+          )}
+          {purchaseWords(purchase, purchase.contract, me?.id ?? '').text}
+        </>
+      }
+    >
+      {/* The fee is what the buyer paid; beside a sale it would read like the seller's income. */}
+      {isBuyer && <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />}
+      {hasReceipt(purchase) && purchase.contract && (
+        <Button
+          component={RouterLink}
+          to={`/contracts/${purchase.contractId}`}
+          startIcon={<ArrowLeftRight size={18} aria-hidden />}
+        >
+          Transfer
+        </Button>
+      )}
+      {hasReceipt(purchase) && (
+        <Button
+          component={RouterLink}
+          to={`?${receipt.toString()}`}
+          preventScrollReset
+          startIcon={<ReceiptText size={18} aria-hidden />}
+        >
+          Receipt
+        </Button>
+      )}
+    </ListRow>
   );
 }

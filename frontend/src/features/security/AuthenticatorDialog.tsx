@@ -4,15 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { encodeQR } from 'qr';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { BusyButton } from '../../components/mui/BusyButton';
+import { CopyButton } from '../../components/mui/CopyButton';
 import { TextInput } from '../../components/mui/TextInput';
 import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import { field } from '../../lib/form/field';
-import { CopyButton } from '../../components/mui/CopyButton';
-import { QrCode } from './QrCode';
 
 export interface AppKey {
   secret: string;
@@ -89,6 +89,27 @@ function SetupForm({ appKey, onConfirm, onClose }: AuthenticatorDialogProps) {
           Turn On
         </BusyButton>
       </DialogActions>
+    </Box>
+  );
+}
+
+/** White space around the code that scanners need, in modules. */
+const BORDER = 4;
+
+/** A QR code as one SVG path; always dark on white, because scanners expect that. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      sx={{ width: 220, maxWidth: '100%', justifySelf: 'center', borderRadius: 2, bgcolor: '#fff' }}
+    >
+      <path d={path} fill="#000" />
     </Box>
   );
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { PasswordField } from '../../components/mui/PasswordField';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { MySessionsDocument, useChangePasswordMutation } from '../../generated/security';
 import { readError } from '../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { toast } from '../../lib/toast/toast-store';
-import { SectionCard } from '../../components/mui/SectionCard';
-import { toastUnlessCanceled } from './toast-unless-canceled';
+import { toastUnlessCanceled } from './useBusy';
 import { useRefresh } from './useRefresh';
 
 const TOO_SHORT = 'Enter at least 10 characters.';

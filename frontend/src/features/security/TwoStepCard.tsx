@@ -1,10 +1,9 @@
+import { SectionCard } from '../../components/mui/SectionCard';
 import { Pill } from '../../components/plain/Pill';
 import type { SecurityQuery } from '../../generated/security';
 import { AuthenticatorRow } from './AuthenticatorRow';
 import { PasskeyRows } from './PasskeyRows';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { RecoveryCodesRow } from './RecoveryCodesRow';
-import { SectionCard } from '../../components/mui/SectionCard';
+import { RecoveryCodesDialog, RecoveryCodesRow } from './RecoveryCodes';
 import { useFactorActions } from './useFactorActions';
 
 const SETUP = 'Admins of this site need two-step sign-in. Set up an app or a passkey to open the admin area.';

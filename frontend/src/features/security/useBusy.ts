@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { toastUnlessCanceled } from './toast-unless-canceled';
+import { readError } from '../../lib/errors/read-error';
+import { toastError } from '../../lib/toast/toast-error';
 
 /** Runs one action at a time; shows a toast if it fails. Resolves to false then. */
 export function useBusy() {
@@ -17,4 +18,9 @@ export function useBusy() {
     }
   };
   return { busy, run };
+}
+
+/** Shows why an operation failed. Members who closed the step-up dialog know why, so they see no toast. */
+export function toastUnlessCanceled(error: unknown, title: string) {
+  if (readError(error).code !== 'STEP_UP_REQUIRED') toastError(error, title, 'Please try again.');
 }

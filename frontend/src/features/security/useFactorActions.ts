@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { MeDocument } from '../../generated/boot';
 import {
@@ -13,7 +14,6 @@ import {
 import { useSetBoot } from '../../lib/boot/boot';
 import { request } from '../../lib/boot/request';
 import { toast } from '../../lib/toast/toast-store';
-import { makePasskey } from './make-passkey';
 import { useRefresh } from './useRefresh';
 
 /**
@@ -73,3 +73,10 @@ export function useFactorActions(setupRequired: boolean) {
 }
 
 export type FactorActions = ReturnType<typeof useFactorActions>;
+
+/** Asks the browser to create a passkey; returns its response in the API's format. */
+async function makePasskey(options: string): Promise<string> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+  return JSON.stringify(await startRegistration({ optionsJSON }));
+}

@@ -1,5 +1,5 @@
 import { useBoot } from '../boot/boot';
-import type { Me } from './viewer-texts';
+import { viewerTexts, type Me, type ViewerTexts } from './viewer-texts';
 
 export type { Me };
 
@@ -15,4 +15,10 @@ export interface Session {
 export function useSession(): Session {
   const { me, sessionEnded = false } = useBoot();
   return { me: me ?? null, unknown: me === undefined, ended: sessionEnded };
+}
+
+/** What the header shows of the viewer; on the server of a shared page, placeholders. */
+export function useViewerTexts(): ViewerTexts {
+  const { viewerSlots, ...viewer } = useBoot();
+  return viewerSlots ?? viewerTexts(viewer);
 }

@@ -10,6 +10,7 @@ import {
   isWebAddress,
   noSocialLinks,
   readSocialLinks,
+  socialLabels,
   socialNetworks,
   type SocialLinks,
 } from '../../../lib/content/read-social';
@@ -18,13 +19,6 @@ import { useSettingActions } from '../settings/useSettingActions';
 
 const KEY = 'social_content';
 const description = 'Social media links for footer';
-const labels: SocialLinks = {
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-};
 
 function linksOf(setting: SettingFieldsFragment | undefined): SocialLinks {
   try {
@@ -73,7 +67,7 @@ export function SocialLinksForm({ setting }: { setting: SettingFieldsFragment | 
         {socialNetworks.map((network) => (
           <TextInput
             key={network}
-            label={`${labels[network]} URL`}
+            label={`${socialLabels[network]} URL`}
             type="url"
             autoComplete="off"
             {...field(register(network, { validate: checkAddress }), formState.errors[network])}

@@ -5,8 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { AppDialog } from '../../components/mui/AppDialog';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import { CopyButton } from '../../components/mui/CopyButton';
+import { FactorRow } from './FactorRow';
+import { useBusy } from './useBusy';
+import type { FactorActions } from './useFactorActions';
 
 interface RecoveryCodesDialogProps {
   /** Null while there is nothing to show. */
@@ -71,4 +76,32 @@ function download(codes: string[]) {
   const link = Object.assign(document.createElement('a'), { href: url, download: 'recovery-codes.txt' });
   link.click();
   URL.revokeObjectURL(url);
+}
+
+export function RecoveryCodesRow({ left, actions }: { left: number; actions: FactorActions }) {
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useBusy();
+  const replace = () => run(actions.newRecoveryCodes, 'You have no new codes').then(() => setAsking(false));
+  return (
+    <FactorRow
+      title="Recovery codes"
+      text={`${left === 1 ? '1 code is' : `${left} codes are`} left. Each signs you in once, in case you lose your phone or passkey.`}
+      action={
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          Get New Codes
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        open={asking}
+        title="Get new recovery codes?"
+        confirmLabel="Get New Codes"
+        busy={busy}
+        onConfirm={() => void replace()}
+        onClose={() => setAsking(false)}
+      >
+        You get ten new codes. The codes you have now stop working.
+      </ConfirmDialog>
+    </FactorRow>
+  );
 }
