@@ -16,7 +16,7 @@ const Area = loadable(() => import('./AdminArea').then((module) => module.AdminA
 
 export const head = (): PageHead => ({ title: 'Admin Dashboard', noIndex: true });
 
-export const queries = ({ search }: PageArgs) => [...(openTab(search).queries ?? [])];
+export const queries = ({ search }: PageArgs) => openTab(search).queries;
 
 /** Loads what the first render draws: on the server any tab, in the browser the one that the server has drawn. */
 export async function prepare() {

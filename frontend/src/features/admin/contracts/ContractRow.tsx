@@ -7,9 +7,7 @@ import { Money } from '../../../components/mui/Money';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import type { AdminContractFieldsFragment } from '../../../generated/admin';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminRow, RowButton } from '../list/AdminRow';
-import { CopyId } from '../list/CopyId';
-import { PersonLink, TabLink } from '../list/PersonLink';
+import { AdminRow, CopyId, PersonLink, RowButton, TabLink } from '../list/AdminRow';
 import { ContractEditForm } from './ContractEditForm';
 import { useContractActions } from './useContractActions';
 

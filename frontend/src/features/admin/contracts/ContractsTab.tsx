@@ -3,21 +3,13 @@ import { contractKinds } from '../../../components/contract/contract-kinds';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminContractsQuery, useTakeContractOffMarketMutation } from '../../../generated/admin';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { rowsOf } from '../list/rows-of';
-import { AdminList } from '../list/AdminList';
+import { AdminList, rowsOf } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
-import { DownloadButton } from '../list/DownloadButton';
-import { ListOrder, useListOrder } from '../list/ListOrder';
-import { SearchBox, useSearchText } from '../list/SearchBox';
+import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
+import { contractStatuses } from '../list/contract-statuses';
 import { TabHeading } from '../list/TabHeading';
 import { ContractRow, isOnTheMarket } from './ContractRow';
 
-const STATUSES = [
-  { value: 'active', label: 'Active', status: 'ACTIVE' },
-  { value: 'pending', label: 'Pending', status: 'PENDING' },
-  { value: 'completed', label: 'Completed', status: 'COMPLETED' },
-  { value: 'cancelled', label: 'Cancelled', status: 'CANCELLED' },
-] as const;
 const TYPES = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
 
 /** Every contract; search and filters are in the URL. */
@@ -26,7 +18,7 @@ export function ContractsTab() {
   const [status, setStatus] = useSearchParam('status');
   const q = useSearchText() || null;
   const kind = contractKinds.find(({ slug }) => slug === type);
-  const state = STATUSES.find(({ value }) => value === status);
+  const state = contractStatuses.find(({ word }) => word === status);
   const query = useAdminContractsQuery({
     variables: {
       q,
@@ -51,13 +43,13 @@ export function ContractsTab() {
         <SelectField
           label="Status"
           placeholder="All"
-          options={STATUSES.map(({ value, label }) => ({ value, label }))}
-          value={state?.value ?? ''}
+          options={contractStatuses.map(({ word, label }) => ({ value: word, label }))}
+          value={state?.word ?? ''}
           onChange={({ target }) => setStatus(target.value)}
         />
         <SearchBox label="Search contracts" />
         <ListOrder />
-        <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.value }} />
+        <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.word }} />
       </TabHeading>
       <BulkList
         ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
-import { AdminRow, RowButton } from '../list/AdminRow';
-import { PersonLink } from '../list/PersonLink';
+import { StatusBadge } from '../../../components/plain/StatusBadge';
+import type {
+  FlaggedContractFieldsFragment,
+  FlaggedMessageFieldsFragment,
+} from '../../../generated/admin-flagged';
+import { timeAgoInText } from '../../../lib/format/time';
+import { AdminRow, PersonLink, RowButton } from '../list/AdminRow';
 import { ReasonDialog } from '../list/ReasonDialog';
 import { SuspendButton } from '../users/SuspendButton';
-import type { Moderation } from './useModeration';
+import { useContractModeration, useMessageModeration, type Moderation } from './useModeration';
 
 interface FlaggedRowProps {
   /** Noun for the dialog: "Hide this message?". */
@@ -27,7 +33,7 @@ interface FlaggedRowProps {
 }
 
 /** A flagged or hidden text with the actions on it and on its author. */
-export function FlaggedRow(props: FlaggedRowProps) {
+function FlaggedRow(props: FlaggedRowProps) {
   const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation } = props;
   const { heading, meta, children } = props;
   const [asking, setAsking] = useState(false);
@@ -88,5 +94,69 @@ export function FlaggedRow(props: FlaggedRowProps) {
         />
       )}
     </AdminRow>
+  );
+}
+
+export function FlaggedContractRow({ contract }: { contract: FlaggedContractFieldsFragment }) {
+  const { id, userId, holderEmail, holderSuspended, flags, duplicates, hidden } = contract;
+  return (
+    <FlaggedRow
+      what="contract"
+      whoseId={userId}
+      whoseEmail={holderEmail}
+      isSuspended={holderSuspended}
+      flags={flags}
+      hidden={hidden}
+      hideText="The contract is cancelled and leaves the list. On its page everyone except admins sees “This contract was removed by a moderator.”"
+      moderation={useContractModeration(id)}
+      heading={
+        <>
+          <Link to={`/contracts/${id}`}>{contract.title}</Link>
+          <StatusBadge status={contract.status} />
+        </>
+      }
+      meta={
+        <>
+          {contract.location} · posted {timeAgoInText(contract.createdAt)}
+        </>
+      }
+    >
+      {contract.description}
+      {duplicates.length > 0 && (
+        <div className="meta">
+          May be listed twice:{' '}
+          {duplicates.map((other, at) => (
+            <span key={other}>
+              {at > 0 && ', '}
+              <Link to={`/contracts/${other}`}>contract {other.slice(-8)}</Link>
+            </span>
+          ))}
+        </div>
+      )}
+    </FlaggedRow>
+  );
+}
+
+export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFragment }) {
+  const { id, senderId, senderEmail, senderSuspended, flags, hidden } = message;
+  return (
+    <FlaggedRow
+      what="message"
+      whoseId={senderId}
+      whoseEmail={senderEmail}
+      isSuspended={senderSuspended}
+      flags={flags}
+      hidden={hidden}
+      hideText="Everyone except admins will see “This message was removed by a moderator.” in its place."
+      moderation={useMessageModeration(id)}
+      heading={
+        <span>
+          On <Link to={`/contracts/${message.contractId}`}>{message.contractTitle}</Link>
+        </span>
+      }
+      meta={timeAgoInText(message.createdAt)}
+    >
+      {message.message}
+    </FlaggedRow>
   );
 }

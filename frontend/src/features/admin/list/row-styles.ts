@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../../theme/tokens';
-import { WIDE } from './wide';
+
+/** From this width on the navigation is a column beside the panel, and rows show their actions. */
+export const WIDE = '@media (min-width: 900px)';
 
 /** One style sheet for all rows: they are many, and a class selector costs less than a styled element per part. */
 export const RowCard = styled('ul')({

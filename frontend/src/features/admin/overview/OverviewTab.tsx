@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../../components/plain/ErrorState';
 import { SelectField } from '../../../components/mui/SelectField';
+import { ErrorState } from '../../../components/plain/ErrorState';
 import { useAdminOverviewQuery, type AdminOverviewQuery } from '../../../generated/admin-overview';
 import { formatCount } from '../../../lib/format/money';
 import { timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { RowSkeletons } from '../list/RowSkeletons';
 import { TabHeading } from '../list/TabHeading';
-import { FailingJobs } from './FailingJobs';
+import { RowSkeletons } from '../list/TabSkeleton';
 import { CardGrid, FigureCards } from './FigureCards';
-import { FigureTable } from './FigureTable';
-import { ListingsTable } from './ListingsTable';
+import { FailingJobs, FigureTable, ListingsTable } from './OverviewTables';
 import { PERIODS } from './overview-figures';
 import { OverviewCharts } from './OverviewCharts';
 

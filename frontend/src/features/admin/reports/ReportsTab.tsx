@@ -6,11 +6,9 @@ import {
   type AdminReportFieldsFragment,
 } from '../../../generated/admin-reports';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { AdminList } from '../list/AdminList';
+import { AdminList, rowsOf } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
-import { DownloadButton } from '../list/DownloadButton';
-import { ListOrder, useListOrder } from '../list/ListOrder';
-import { rowsOf } from '../list/rows-of';
+import { DownloadButton, ListOrder, useListOrder } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { ReportRow } from './ReportRow';
 

@@ -8,8 +8,7 @@ import {
   type AdminContactRequestsQuery,
 } from '../../../generated/admin';
 import { timeAgoInText } from '../../../lib/format/time';
-import { rowsOf } from '../list/rows-of';
-import { AdminList } from '../list/AdminList';
+import { AdminList, rowsOf } from '../list/AdminList';
 import { AdminRow, RowButton } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { TabHeading } from '../list/TabHeading';

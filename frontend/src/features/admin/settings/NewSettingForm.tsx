@@ -7,9 +7,10 @@ import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
+import type { SettingCategory } from '../../../generated/admin';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';
 import { toast } from '../../../lib/toast/toast-store';
-import { categoryFrom, categoryOptions } from './categories';
+import { categoryOptions } from './categories';
 import type { unusedKeys } from './known-keys';
 import { useSettingActions } from './useSettingActions';
 
@@ -17,7 +18,7 @@ interface NewSetting {
   key: string;
   value: string;
   description: string;
-  category: string;
+  category: SettingCategory;
 }
 
 const blank: NewSetting = { key: '', value: '', description: '', category: 'GENERAL' };
@@ -53,7 +54,7 @@ export function NewSettingForm({ suggestions }: NewSettingFormProps) {
       key: key.trim(),
       value,
       description: description.trim() || null,
-      category: categoryFrom(category),
+      category,
     });
     if (refused) showFieldErrors(refused, ['key', 'value', 'description'], setError);
     else reset();

@@ -11,8 +11,3 @@ export const categoryLabels: Record<SettingCategory, string> = {
 };
 
 export const categoryOptions = Object.entries(categoryLabels).map(([value, label]) => ({ value, label }));
-
-const categories = Object.keys(categoryLabels) as SettingCategory[];
-
-export const categoryFrom = (value: string): SettingCategory =>
-  categories.find((category) => category === value) ?? 'GENERAL';

@@ -1,12 +1,9 @@
 import { Users } from 'lucide-react';
 import { useAdminUsersQuery } from '../../../generated/admin';
-import { rowsOf } from '../list/rows-of';
 import { useSuspendUserMutation } from '../../../generated/admin-flagged';
-import { AdminList } from '../list/AdminList';
+import { AdminList, rowsOf } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
-import { DownloadButton } from '../list/DownloadButton';
-import { ListOrder, useListOrder } from '../list/ListOrder';
-import { SearchBox, useSearchText } from '../list/SearchBox';
+import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { canSuspend, UserRow } from './UserRow';
 

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { TriangleAlert } from 'lucide-react';
+import { timeAgoInText } from '../../../lib/format/time';
+
+/** Explains why a stored value has no effect. */
+export function ValueWarning({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Box
+      role="note"
+      sx={{ display: 'flex', gap: 1, mt: 1, color: 'warning.main', fontSize: '0.875rem', fontWeight: 500 }}
+    >
+      <TriangleAlert size={17} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      {text}
+    </Box>
+  );
+}
+
+/** "Updated 5 minutes ago", after a description if there is one. Hydration may find a different time. */
+export const ChangedTime = ({ description, iso }: { description?: string | null; iso: string }) => (
+  <>
+    {description && `${description} · `}
+    <time dateTime={iso} suppressHydrationWarning>
+      {`${description ? 'updated' : 'Updated'} ${timeAgoInText(iso)}`}
+    </time>
+  </>
+);
+
+/** A stored value in monospace, e.g. JSON. */
+export const CodeText = ({ children }: { children: string }) => (
+  <Box
+    component="pre"
+    sx={{
+      m: 0,
+      mt: 1,
+      p: 1.5,
+      borderRadius: '10px',
+      bgcolor: 'sunken.main',
+      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+      fontSize: '0.8125rem',
+      lineHeight: 1.5,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Box>
+);
