@@ -1,16 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store';
 
 const PROBE = '/healthz';
 const PROBE_EVERY_MS = 4_000;
 
+/** `offline`: the device has no network. `unreachable`: the last request got no answer. */
+type Connection = 'online' | 'offline' | 'unreachable';
+
+const connection = createStore<Connection>('online');
+
+export const useConnection = connection.useValue;
+
+export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
+
 /** False after a request got no answer, until the server answers again. */
-let reachable = true;
-const listeners = new Set<() => void>();
+let isReachable = true;
 
 function setReachable(value: boolean) {
-  if (reachable === value) return;
-  reachable = value;
-  listeners.forEach((listener) => listener());
+  isReachable = value;
+  connection.set(isOffline() ? 'offline' : isReachable ? 'online' : 'unreachable');
+}
+
+if (typeof window !== 'undefined') {
+  setReachable(true);
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => setReachable(isReachable));
 }
 
 async function probe() {
@@ -26,30 +38,10 @@ export async function send(path: RequestInfo | URL, init?: RequestInit): Promise
     return await fetch(path, init);
   } catch (error) {
     // A request that the page itself has canceled says nothing about the connection.
-    if (!init?.signal?.aborted && reachable) {
+    if (!init?.signal?.aborted && isReachable) {
       setReachable(false);
       setTimeout(() => void probe(), PROBE_EVERY_MS);
     }
     throw error;
   }
 }
-
-export type Connection = 'online' | 'offline' | 'unreachable';
-
-export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
-
-const current = (): Connection => (isOffline() ? 'offline' : reachable ? 'online' : 'unreachable');
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** `offline`: the device has no network. `unreachable`: the last request got no answer. */
-export const useConnection = () => useSyncExternalStore(subscribe, current, (): Connection => 'online');

@@ -38,9 +38,13 @@ async function downloadFile(path: string, fallbackName: string): Promise<void> {
     throw new RequestError([{ message: error, extensions: { code, details } }]);
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const url = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: url, download: name ?? fallbackName });
-  link.click();
+  saveFile(await response.blob(), name ?? fallbackName);
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // the browser has started to read it by then
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

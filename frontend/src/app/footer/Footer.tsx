@@ -1,16 +1,10 @@
 import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { Mail, Phone } from 'lucide-react';
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Container } from '../../components/plain/Container';
 import { LogoMark } from '../../components/plain/LogoMark';
-import {
-  isWebAddress,
-  noSocialLinks,
-  readSocialLinks,
-  socialLabels,
-  socialNetworks,
-} from '../../lib/content/read-social';
+import { isWebAddress, socialLabels, socialLinksOf, socialNetworks } from '../../lib/content/read-social';
 import { useContent } from '../../lib/content/useContent';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { capitalized } from '../../lib/format/capitalized';
@@ -122,13 +116,7 @@ function FooterColumn({ title, className, links = [], children }: FooterColumnPr
 
 /** Icons for the networks whose URL the admin has entered. */
 function SocialLinks() {
-  const stored = useContent().values.get('social_content');
-  const { links, unreadable } = useMemo(() => readOrNone(stored), [stored]);
-  useEffect(() => {
-    if (unreadable)
-      console.warn('social_content is not readable JSON, no social links are shown', unreadable);
-  }, [unreadable]);
-
+  const links = socialLinksOf(useContent().values.get('social_content'));
   const shown = socialNetworks.filter((network) => isWebAddress(links[network]));
   if (!shown.length) return null;
   return (
@@ -149,13 +137,4 @@ function SocialLinks() {
       ))}
     </ul>
   );
-}
-
-function readOrNone(stored: string | undefined) {
-  if (!stored) return { links: noSocialLinks };
-  try {
-    return { links: readSocialLinks(stored) };
-  } catch (unreadable) {
-    return { links: noSocialLinks, unreadable };
-  }
 }

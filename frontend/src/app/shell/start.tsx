@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { BootState } from '../../lib/boot/boot';
-import { keepAnswers } from '../../lib/boot/early-answers';
+import { earlyAnswers } from '../../lib/boot/early-answers';
 import { App } from './App';
 import { findPage, preloadPath } from './pages';
 
@@ -10,8 +10,8 @@ async function start(root: HTMLElement) {
   // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
   await preloadPath(window.location.pathname).catch(() => undefined);
   const { boot, results } = readPageState();
-  keepAnswers(
-    queriesOfPage()
+  earlyAnswers.push(
+    ...queriesOfPage()
       .map((query, n) => ({ ...query, data: results[n] }))
       .filter(({ data }) => data),
   );

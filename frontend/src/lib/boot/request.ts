@@ -1,6 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { send } from '../connection';
-import { reportCodes } from '../session/unauthenticated';
 
 interface GraphQLErrorBody {
   message: string;
@@ -63,4 +62,18 @@ export async function postJson<Body = void>(path: string, payload: Record<string
   const errors = [{ message: error, extensions: { code, details } }];
   reportCodes(errors);
   throw new RequestError(errors);
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever the server answers UNAUTHENTICATED, whichever client sent the request. */
+export function onUnauthenticated(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Reports the error codes of one answer. */
+export function reportCodes(errors: readonly { extensions?: { [name: string]: unknown } }[] | undefined) {
+  if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED'))
+    listeners.forEach((listener) => listener());
 }

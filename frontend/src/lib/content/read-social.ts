@@ -24,11 +24,18 @@ function linksIn(stored: Record<string, unknown>): SocialLinks {
   return Object.fromEntries(links) as SocialLinks;
 }
 
-export const noSocialLinks = linksIn({});
-
 /** Parses the five URLs from the stored JSON, '' if missing. Throws SyntaxError unless the value is a JSON object. */
 export function readSocialLinks(value: string): SocialLinks {
   const parsed: unknown = JSON.parse(value);
   if (typeof parsed !== 'object' || parsed === null) throw new SyntaxError('The value is not a JSON object');
   return linksIn({ ...parsed });
+}
+
+/** Like `readSocialLinks`, but without links if there is no value, or one that the admin is warned about. */
+export function socialLinksOf(value: string | undefined): SocialLinks {
+  try {
+    return value ? readSocialLinks(value) : linksIn({});
+  } catch {
+    return linksIn({});
+  }
 }

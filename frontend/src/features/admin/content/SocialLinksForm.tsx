@@ -8,9 +8,8 @@ import { TextInput } from '../../../components/mui/TextInput';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import {
   isWebAddress,
-  noSocialLinks,
-  readSocialLinks,
   socialLabels,
+  socialLinksOf,
   socialNetworks,
   type SocialLinks,
 } from '../../../lib/content/read-social';
@@ -20,21 +19,13 @@ import { useSettingActions } from '../settings/useSettingActions';
 const KEY = 'social_content';
 const description = 'Social media links for footer';
 
-function linksOf(setting: SettingFieldsFragment | undefined): SocialLinks {
-  try {
-    return setting ? readSocialLinks(setting.value) : noSocialLinks;
-  } catch {
-    return noSocialLinks;
-  }
-}
-
 const checkAddress = (text: string) =>
   !text.trim() || isWebAddress(text.trim()) || 'Please enter a full address that begins with https://';
 
 /** The footer shows an icon for each network with an address. */
 export function SocialLinksForm({ setting }: { setting: SettingFieldsFragment | undefined }) {
   const { register, handleSubmit, formState } = useForm<SocialLinks>({
-    values: linksOf(setting),
+    values: socialLinksOf(setting?.value),
     resetOptions: { keepDirtyValues: true },
   });
   const { createSetting, updateSetting, busy } = useSettingActions();
