@@ -13,18 +13,19 @@ import { SectionCard } from '../../components/mui/SectionCard';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { Pill } from '../../components/plain/Pill';
 import { purchaseWords } from '../../components/purchase-words';
-import { useAccountPurchasesQuery, type PurchaseFieldsFragment } from '../../generated/account';
+import {
+  type AccountPurchasesQuery,
+  useAccountPurchasesQuery,
+  type PurchaseFieldsFragment,
+} from '../../generated/account';
 import { formatDay } from '../../lib/format/time';
 import { useSession } from '../../lib/session/useSession';
 import { toastError } from '../../lib/toast/toast-error';
 import { hasReceipt, purchaseState } from './purchase-states';
 
-type List = 'boughtAfter' | 'soldAfter';
-
 /** The member's purchases and sales. */
 export function Purchases() {
   const { data, error, refetch, fetchMore } = useAccountPurchasesQuery({ fetchPolicy: 'cache-and-network' });
-  const [loadingMore, setLoadingMore] = useState<List | null>(null);
   if (!data)
     return error ? (
       <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
@@ -36,81 +37,69 @@ export function Purchases() {
     );
 
   const { myPurchases, mySales } = data;
-  const showMore = async (list: List, after: string | null) => {
-    setLoadingMore(list);
-    // Pass the other list's cursor too, so that its first page is not fetched again.
-    const ends = { boughtAfter: myPurchases.pageInfo.endCursor, soldAfter: mySales.pageInfo.endCursor };
-    try {
-      await fetchMore({ variables: { ...ends, [list]: after } });
-    } catch (problem) {
-      toastError(problem, 'Error', 'More purchases could not be loaded. Please try again.');
-    } finally {
-      setLoadingMore(null);
-    }
-  };
-  const section = (list: List, { edges, pageInfo }: typeof myPurchases) => ({
-    purchases: edges.map(({ node }) => node),
-    hasMore: pageInfo.hasNextPage,
-    loadingMore: loadingMore === list,
-    onMore: () => void showMore(list, pageInfo.endCursor),
-  });
+  // With both cursors, so that the first page of the other list is not fetched again.
+  const ends = { boughtAfter: myPurchases.pageInfo.endCursor, soldAfter: mySales.pageInfo.endCursor };
+  const showMore = () => fetchMore({ variables: ends });
   return (
     <>
       <PurchaseSection
         title="Purchases"
         emptyText="You have not bought a contract yet."
         next={{ to: '/contracts', label: 'Find a contract' }}
-        {...section('boughtAfter', myPurchases)}
+        list={myPurchases}
+        onMore={showMore}
       />
       <PurchaseSection
         title="Sold"
         emptyText="None of your contracts has been bought yet."
         next={{ to: '/contracts/submit', label: 'List a contract' }}
-        {...section('soldAfter', mySales)}
+        list={mySales}
+        onMore={showMore}
       />
     </>
   );
 }
-
 interface PurchaseSectionProps {
   title: string;
   emptyText: string;
   /** What a member without an entry can do next. */
   next: { to: string; label: string };
-  purchases: PurchaseFieldsFragment[];
-  hasMore: boolean;
-  loadingMore: boolean;
-  onMore: () => void;
+  list: AccountPurchasesQuery['myPurchases'];
+  onMore: () => Promise<unknown>;
 }
 
-function PurchaseSection({
-  title,
-  emptyText,
-  next,
-  purchases,
-  hasMore,
-  loadingMore,
-  onMore,
-}: PurchaseSectionProps) {
+function PurchaseSection({ title, emptyText, next, list, onMore }: PurchaseSectionProps) {
+  const [isLoading, setIsLoading] = useState(false);
+  const isEmpty = list.edges.length === 0;
+  const showMore = async () => {
+    setIsLoading(true);
+    try {
+      await onMore();
+    } catch (problem) {
+      toastError(problem, 'Error', 'More purchases could not be loaded. Please try again.');
+    } finally {
+      setIsLoading(false);
+    }
+  };
   return (
-    <SectionCard title={title} {...(purchases.length === 0 && { text: emptyText })}>
-      {purchases.length === 0 ? (
+    <SectionCard title={title} {...(isEmpty && { text: emptyText })}>
+      {isEmpty ? (
         <Button variant="outlined" component={RouterLink} to={next.to}>
           {next.label}
         </Button>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-          {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
+          {list.edges.map(({ node }) => (
+            <PurchaseRow key={node.id} purchase={node} />
           ))}
         </Box>
       )}
-      {hasMore && (
+      {list.pageInfo.hasNextPage && (
         <BusyButton
           variant="outlined"
-          busy={loadingMore}
+          busy={isLoading}
           busyLabel="Loading..."
-          onClick={onMore}
+          onClick={() => void showMore()}
           style={{ marginTop: 12 }}
         >
           Show more

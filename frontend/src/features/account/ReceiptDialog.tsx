@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { CopyButton } from '../../components/mui/CopyButton';
@@ -95,67 +96,59 @@ const nameOf = ({ id, name }: ReceiptQuery['purchase']['buyer']) => (
 
 /** What was paid, when, how, to whom and for what. */
 function ReceiptFacts({ purchase, site }: ReceiptFactsProps) {
-  const card = cardName(purchase.cardBrand, purchase.cardLast4);
   return (
     <>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact inline label="Contract transfer fee" strong>
           <Money cents={purchase.amount} />
         </Fact>
-        <Fact inline label="Status">
-          {purchaseState(purchase).label}
-        </Fact>
-        {purchase.capturedAt && (
-          <Fact inline label="Paid on">
-            {formatDay(purchase.capturedAt)}
-          </Fact>
-        )}
-        {card && (
-          <Fact inline label="Paid with">
-            {card}
-          </Fact>
-        )}
-        {purchase.amountRefunded > 0 && (
-          <Fact inline label="Amount refunded">
-            <Money cents={purchase.amountRefunded} />
-          </Fact>
-        )}
-        {purchase.refundedAt && (
-          <Fact inline label="Refunded on">
-            {formatDay(purchase.refundedAt)}
-          </Fact>
-        )}
-        <Fact inline label="Paid to">
-          {site.title}
-          <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
-            {site.email} · {site.phone}
-          </Box>
-        </Fact>
-        {purchase.mode !== 'LIVE' && (
-          <Fact inline label="Note">
-            Test payment: no money moved
-          </Fact>
-        )}
+        <Rows
+          facts={{
+            Status: purchaseState(purchase).label,
+            'Paid on': purchase.capturedAt && formatDay(purchase.capturedAt),
+            'Paid with': cardName(purchase.cardBrand, purchase.cardLast4),
+            'Amount refunded': purchase.amountRefunded > 0 && <Money cents={purchase.amountRefunded} />,
+            'Refunded on': purchase.refundedAt && formatDay(purchase.refundedAt),
+            'Paid to': (
+              <>
+                {site.title}
+                <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+                  {site.email} · {site.phone}
+                </Box>
+              </>
+            ),
+            Note: purchase.mode !== 'LIVE' && 'Test payment: no money moved',
+          }}
+        />
       </Box>
       <Typography variant="h4" component="h3" sx={{ mt: 2.5 }}>
         The contract
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact inline label="Contract">
-          {purchase.contractTitle}
-        </Fact>
-        <Fact inline label="Buyer">
-          {nameOf(purchase.buyer)}
-        </Fact>
-        <Fact inline label="Seller">
-          {nameOf(purchase.seller)}
-        </Fact>
+        <Rows
+          facts={{
+            Contract: purchase.contractTitle,
+            Buyer: nameOf(purchase.buyer),
+            Seller: nameOf(purchase.seller),
+          }}
+        />
         {purchase.terms && <TermsFacts terms={purchase.terms} />}
       </Box>
       <References purchase={purchase} />
     </>
   );
 }
+
+/** One line per fact; a fact without a value is left out. */
+const Rows = ({ facts }: { facts: Record<string, ReactNode> }) =>
+  Object.entries(facts).map(
+    ([label, value]) =>
+      value && (
+        <Fact key={label} inline label={label}>
+          {value}
+        </Fact>
+      ),
+  );
 
 const References = ({ purchase }: Pick<ReceiptFactsProps, 'purchase'>) => (
   <Box sx={{ mt: 2, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -1,16 +1,13 @@
 import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '@handover/domain/account-deletion';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Download, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AppDialog } from '../../components/mui/AppDialog';
 import { BusyButton } from '../../components/mui/BusyButton';
+import { FormDialog } from '../../components/mui/FormDialog';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { TextInput } from '../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../lib/form/field';
@@ -47,57 +44,44 @@ export function YourData() {
 
 /** Explains what is deleted and what stays, and asks members without a second factor for their password. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
   const { deleteAccount, asksPassword, opening, busy } = useDeleteAccount();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
-  const submit = handleSubmit(async ({ password }) =>
-    showFieldErrors(await deleteAccount(asksPassword ? password : undefined), ['password'], setError),
-  );
+  const submit = handleSubmit(async ({ password }) => {
+    showFieldErrors(await deleteAccount(asksPassword ? password : undefined), ['password'], setError);
+  });
   return (
-    <AppDialog open onClose={busy ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId} variant="h3" component="h2">
-          Delete your account?
-        </DialogTitle>
-        <DialogContent>
-          <Typography>This cannot be undone. We delete:</Typography>
-          <Points texts={GOES_WITH_ACCOUNT} />
-          <Typography sx={{ mt: 1.5 }}>What stays:</Typography>
-          <Points texts={STAYS_AFTER_ACCOUNT} />
-          {opening ? (
-            <Skeleton variant="rounded" height={56} sx={{ mt: 2.5 }} />
-          ) : (
-            asksPassword && (
-              <TextInput
-                type="password"
-                label="Password"
-                autoComplete="current-password"
-                sx={{ mt: 2.5 }}
-                {...field(
-                  register('password', { required: 'Please enter your password.' }),
-                  formState.errors.password,
-                )}
-              />
-            )
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-          <Button variant="outlined" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            color="error"
-            busy={busy}
-            busyLabel="Deleting..."
-            disabled={opening}
-          >
-            Delete Account
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </AppDialog>
+    <FormDialog
+      title="Delete your account?"
+      submitLabel="Delete Account"
+      busy={busy}
+      busyLabel="Deleting..."
+      destructive
+      disabled={opening}
+      locked={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography>This cannot be undone. We delete:</Typography>
+      <Points texts={GOES_WITH_ACCOUNT} />
+      <Typography sx={{ mt: 1.5 }}>What stays:</Typography>
+      <Points texts={STAYS_AFTER_ACCOUNT} />
+      {opening ? (
+        <Skeleton variant="rounded" height={56} sx={{ mt: 2.5 }} />
+      ) : (
+        asksPassword && (
+          <TextInput
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            sx={{ mt: 2.5 }}
+            {...field(
+              register('password', { required: 'Please enter your password.' }),
+              formState.errors.password,
+            )}
+          />
+        )
+      )}
+    </FormDialog>
   );
 }
 

@@ -15,7 +15,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
   const { id, title } = listing.contract;
   const { act, busy } = useListingAct(id);
   const [asked, setAsked] = useState<Act | null>(null);
-  const begin = (name: Act) => (ACTS[name].title === null ? void act(name) : setAsked(name));
+  const begin = (name: Act) => (ACTS[name].title ? setAsked(name) : void act(name));
   if (listing.allowedActions.length === 0) return null;
   return (
     <div className="actions" role="group" aria-label={`Actions: ${title}`}>
@@ -70,7 +70,7 @@ function ActDialog({ act, title, busy, onAct, onClose }: ActDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={words.title ?? words.label}
+      title={words.title ?? ''}
       confirmLabel={words.label}
       destructive={act === 'MARK_ELSEWHERE'}
       busy={busy}

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import { CopyButton } from '../../components/mui/CopyButton';
-import { FactorRow } from './FactorRow';
+import { saveFile } from '../../lib/useDownload';
+import { FactorRow } from './FactorRows';
 import { useBusy } from './useBusy';
 import type { FactorActions } from './useFactorActions';
 
@@ -71,12 +72,8 @@ export function RecoveryCodesDialog({ codes, onSaved }: RecoveryCodesDialogProps
   );
 }
 
-function download(codes: string[]) {
-  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'recovery-codes.txt' });
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (codes: string[]) =>
+  saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt');
 
 export function RecoveryCodesRow({ left, actions }: { left: number; actions: FactorActions }) {
   const [asking, setAsking] = useState(false);

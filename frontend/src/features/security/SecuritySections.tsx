@@ -1,16 +1,30 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/mui/BusyButton';
+import { PasswordField } from '../../components/mui/PasswordField';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { ErrorState } from '../../components/plain/ErrorState';
-import { useSecurityQuery } from '../../generated/security';
+import { Pill } from '../../components/plain/Pill';
+import {
+  MySessionsDocument,
+  useChangePasswordMutation,
+  useSecurityQuery,
+  type SecurityQuery,
+} from '../../generated/security';
 import { postJson } from '../../lib/boot/request';
+import { readError } from '../../lib/errors/read-error';
+import { field, showFieldErrors } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';
-import { PasswordCard } from './PasswordCard';
+import { toast } from '../../lib/toast/toast-store';
+import { AuthenticatorRow, PasskeyRows } from './FactorRows';
+import { RecoveryCodesDialog, RecoveryCodesRow } from './RecoveryCodes';
 import { SessionsCard } from './SessionsCard';
-import { TwoStepCard } from './TwoStepCard';
+import { toastUnlessCanceled, useRefresh } from './useBusy';
+import { useFactorActions } from './useFactorActions';
 
 export function SecuritySections({ email }: { email: string }) {
   const { data, error, refetch } = useSecurityQuery({ fetchPolicy: 'cache-and-network' });
@@ -73,6 +87,92 @@ function NoPasswordCard({ email }: { email: string }) {
           Email Me a Link
         </BusyButton>
       )}
+    </SectionCard>
+  );
+}
+
+const SETUP = 'Admins of this site need two-step sign-in. Set up an app or a passkey to open the admin area.';
+const OFF = 'Protect your account with a second step after your password: a code from an app, or a passkey.';
+const ON = 'After your password we ask for a code from your app, a passkey or a recovery code.';
+
+function TwoStepCard({ security }: { security: SecurityQuery['mySecurity'] }) {
+  const { hasSecondFactor, hasAuthenticator, passkeys, recoveryCodesLeft, setupRequired } = security;
+  const actions = useFactorActions(setupRequired);
+  return (
+    <SectionCard
+      id="two-step"
+      title="Two-step sign-in"
+      status={<Pill tone={hasSecondFactor ? 'primary' : 'neutral'}>{hasSecondFactor ? 'On' : 'Off'}</Pill>}
+      text={setupRequired ? SETUP : hasSecondFactor ? ON : OFF}
+    >
+      <AuthenticatorRow isOn={hasAuthenticator} actions={actions} />
+      <PasskeyRows passkeys={passkeys} actions={actions} />
+      {hasSecondFactor && <RecoveryCodesRow left={recoveryCodesLeft} actions={actions} />}
+      <RecoveryCodesDialog codes={actions.recoveryCodes} onSaved={actions.forgetRecoveryCodes} />
+    </SectionCard>
+  );
+}
+
+const TOO_SHORT = 'Enter at least 10 characters.';
+
+function PasswordCard({ email }: { email: string }) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const refresh = useRefresh();
+  const [changePassword, { loading }] = useChangePasswordMutation();
+
+  const save = handleSubmit(async (input) => {
+    try {
+      await changePassword({ variables: { input } });
+      reset();
+      toast({ title: 'Password changed', description: "You're signed out everywhere else." });
+      await refresh(MySessionsDocument);
+    } catch (error) {
+      if (!showFieldErrors(readError(error).fields, ['currentPassword', 'newPassword'], setError))
+        toastUnlessCanceled(error, 'Your password was not changed');
+    }
+  });
+
+  return (
+    <SectionCard title="Password" text="Changing your password signs you out everywhere else.">
+      <Box
+        component="form"
+        noValidate
+        aria-label="Change password"
+        onSubmit={(event) => void save(event)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {/* tells password managers which account this is */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <PasswordField
+            label="Current Password"
+            autoComplete="current-password"
+            {...field(
+              register('currentPassword', { required: 'Please enter your current password.' }),
+              formState.errors.currentPassword,
+            )}
+          />
+          <PasswordField
+            label="New Password"
+            autoComplete="new-password"
+            {...field(
+              register('newPassword', {
+                required: TOO_SHORT,
+                minLength: { value: 10, message: TOO_SHORT },
+              }),
+              formState.errors.newPassword,
+              'At least 10 characters',
+            )}
+          />
+        </Box>
+        <div>
+          <BusyButton type="submit" variant="contained" busy={loading} busyLabel="Saving...">
+            Change Password
+          </BusyButton>
+        </div>
+      </Box>
     </SectionCard>
   );
 }

@@ -18,8 +18,7 @@ import {
 } from '../../generated/security';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
 import { toast } from '../../lib/toast/toast-store';
-import { useBusy } from './useBusy';
-import { useRefresh } from './useRefresh';
+import { useBusy, useRefresh } from './useBusy';
 
 export const SessionsCard = () => (
   <SectionCard

@@ -1,27 +1,29 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/mui/BusyButton';
+import { CopyButton } from '../../components/mui/CopyButton';
+import { Fact } from '../../components/mui/Fact';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { TextInput } from '../../components/mui/TextInput';
+import { Pill } from '../../components/plain/Pill';
 import { field, showFieldErrors } from '../../lib/form/field';
+import { formatDay } from '../../lib/format/time';
 import type { Me } from '../../lib/session/useSession';
 import { toast } from '../../lib/toast/toast-store';
 import { useUpdateProfile } from './useUpdateProfile';
 
-interface ProfileValues {
-  firstName: string;
-  lastName: string;
-}
-
 const tooLong = { value: 100, message: 'Enter at most 100 characters.' };
 
 export function ProfileForm({ me }: { me: Me }) {
-  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+  const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { firstName: me.firstName ?? '', lastName: me.lastName ?? '' },
   });
   const { updateProfile, busy } = useUpdateProfile();
 
-  const save = async (values: ProfileValues) => {
+  const save = handleSubmit(async (values) => {
     const firstName = values.firstName.trim();
     const lastName = values.lastName.trim();
     if (!firstName && !lastName) {
@@ -34,7 +36,7 @@ export function ProfileForm({ me }: { me: Me }) {
     }
     const fields = await updateProfile({ ...(firstName && { firstName }), ...(lastName && { lastName }) });
     showFieldErrors(fields, ['firstName', 'lastName'], setError);
-  };
+  });
 
   return (
     <SectionCard title="Edit Name">
@@ -42,7 +44,7 @@ export function ProfileForm({ me }: { me: Me }) {
         component="form"
         noValidate
         aria-label="Edit Name"
-        onSubmit={(event) => void handleSubmit(save)(event)}
+        onSubmit={(event) => void save(event)}
         sx={{ mt: 2, display: 'grid', gap: 2.5 }}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -65,6 +67,50 @@ export function ProfileForm({ me }: { me: Me }) {
             Save Changes
           </BusyButton>
         </div>
+      </Box>
+    </SectionCard>
+  );
+}
+
+interface AccountDetailsProps {
+  me: Me;
+  /** Whether the email address is confirmed, and what to do if it is not. */
+  emailStatus: ReactNode;
+  onSignOut: () => void;
+}
+
+export function AccountDetails({ me, emailStatus, onSignOut }: AccountDetailsProps) {
+  return (
+    <SectionCard title="Account Information">
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 2, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        <Fact label="Email">
+          {me.email}
+          <Box sx={{ mt: 0.75 }}>{emailStatus}</Box>
+        </Fact>
+        <Fact label="Account Type">
+          <Pill tone={me.isAdmin ? 'amber' : 'neutral'}>
+            {me.isAdmin ? 'Administrator' : 'Standard User'}
+          </Pill>
+        </Fact>
+        <Fact label="User ID">
+          <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary' }}>
+            {me.id}
+          </Box>
+          <Box sx={{ mt: 0.75 }}>
+            <CopyButton size="small" text={me.id} label="Copy ID" />
+          </Box>
+        </Fact>
+        <Fact label="Member Since">
+          <time dateTime={me.createdAt}>{formatDay(me.createdAt)}</time>
+        </Fact>
+      </Box>
+      <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Button variant="outlined" startIcon={<LogOut size={18} aria-hidden />} onClick={onSignOut}>
+          Sign Out
+        </Button>
       </Box>
     </SectionCard>
   );
