@@ -10,7 +10,7 @@ interface TabProps {
   preview: LandingPreview;
 }
 
-const settingsQuery = { query: AdminSettingsDocument, variables: ALL_SETTINGS };
+const SETTINGS = [{ query: AdminSettingsDocument, variables: ALL_SETTINGS }];
 
 /**
  * A tab by its slug in the URL (`?tab=users`), which is also its label. Its code loads when it is opened. The server
@@ -19,7 +19,7 @@ const settingsQuery = { query: AdminSettingsDocument, variables: ALL_SETTINGS };
 const tab = <Tab extends string>(
   name: Tab,
   load: () => Promise<ComponentType<TabProps>>,
-  queries: (typeof settingsQuery)[] = [],
+  queries: typeof SETTINGS = [],
 ) => ({ tab: name, Panel: loadable(load, TabSkeleton), queries });
 
 /** The navigation in display order. */
@@ -45,16 +45,10 @@ export const tabGroups = [
   {
     group: 'Site',
     tabs: [
-      tab('content', () => import('./content/ContentTab').then((module) => module.ContentTab), [
-        settingsQuery,
-      ]),
-      tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), [settingsQuery]),
-      tab('services', () => import('./settings/CategoryTab').then((module) => module.ServicesTab), [
-        settingsQuery,
-      ]),
-      tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), [
-        settingsQuery,
-      ]),
+      tab('content', () => import('./content/ContentTab').then((module) => module.ContentTab), SETTINGS),
+      tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), SETTINGS),
+      tab('services', () => import('./settings/CategoryTab').then((module) => module.ServicesTab), SETTINGS),
+      tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),
     ],
   },
   {

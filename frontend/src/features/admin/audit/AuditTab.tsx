@@ -5,7 +5,7 @@ import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminAuditQuery } from '../../../generated/admin';
 import { formatMoment, timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { AdminList, rowsOf } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
 import { AdminRow, CopyId } from '../list/AdminRow';
 import { TabHeading } from '../list/TabHeading';
 import { actorOf, changesOf, sentenceOf, sentences, targetOf, type AuditRowData } from './audit-sentences';
@@ -41,13 +41,11 @@ export function AuditTab() {
           onChange={({ target }) => setActorId(target.value)}
         />
       </TabHeading>
-      <AdminList
+      <QueryList
         label="Audit entries"
-        {...rowsOf(
-          query,
-          (data) => data.auditEntries,
-          (node) => <AuditRow key={node.id} entry={node} />,
-        )}
+        query={query}
+        connection={(data) => data.auditEntries}
+        row={(node) => <AuditRow key={node.id} entry={node} />}
         empty={{
           icon: ScrollText,
           title: action || actorId ? 'No such changes' : 'No changes yet',

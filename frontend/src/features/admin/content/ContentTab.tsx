@@ -9,13 +9,12 @@ import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
 import { useHydrated } from '../../../lib/useHydrated';
-import { AdminNotice } from '../AdminNotice';
 import { TabHeading } from '../list/TabHeading';
 import { TabSkeleton } from '../list/TabSkeleton';
-import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
+import { AdminNotice } from '../nav/OperatorNotes';
+import { ChangedTime, hasPlaceholderClaims, valueWarning, ValueWarning } from '../settings/SettingParts';
 import { useAdminSettings } from '../settings/useAdminSettings';
 import { useSettingActions } from '../settings/useSettingActions';
-import { ChangedTime, ValueWarning } from '../settings/SettingParts';
 import { sectionForms } from './section-forms';
 import type { LandingPreview } from './SectionEditor';
 import { SocialLinksForm } from './SocialLinksForm';
@@ -40,7 +39,12 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   if (!settings) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {hasPlaceholderClaims(stored('trust_safety_content')?.value) && <PlaceholderNotice />}
+      {hasPlaceholderClaims(stored('trust_safety_content')?.value) && (
+        <AdminNotice title="Placeholder claims: replace before launch">
+          The figures, guarantees and testimonials on the landing page are examples. Replace them with your
+          own in Trust &amp; Safety.
+        </AdminNotice>
+      )}
       <section>
         <TabHeading title="Content Management" text="Edit the landing page section by section.">
           <BusyButton
@@ -137,23 +141,15 @@ const ContentCard = ({ title, text, state, button, onOpen }: ContentCardProps) =
   </Card>
 );
 
-/** Shown until the operator has replaced the placeholder claims and testimonials. */
-const PlaceholderNotice = () => (
-  <AdminNotice title="Placeholder claims: replace before launch">
-    The figures, guarantees and testimonials on the landing page are examples. Replace them with your own in
-    Trust &amp; Safety.
-  </AdminNotice>
-);
-
 /** Number of settings per landing page category. */
-function SettingCounts({ settings }: { settings: SettingFieldsFragment[] | undefined }) {
+function SettingCounts({ settings }: { settings: SettingFieldsFragment[] }) {
   const count = (category: SettingCategory) =>
-    settings?.filter((setting) => setting.category === category).length;
+    settings.filter((setting) => setting.category === category).length;
   const counts = [
     { label: 'Hero Settings', value: count('HERO') },
     { label: 'Services Settings', value: count('SERVICES') },
     { label: 'Trust & Safety Settings', value: count('TRUST_SAFETY') },
-    { label: 'Total Settings', value: settings?.length },
+    { label: 'Total Settings', value: settings.length },
   ];
   return (
     <Card component="section" aria-labelledby="counts-title" sx={{ p: { xs: 2, md: 3 } }}>
@@ -170,7 +166,7 @@ function SettingCounts({ settings }: { settings: SettingFieldsFragment[] | undef
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
-              {value ?? '–'}
+              {value}
             </Box>
           </Box>
         ))}

@@ -10,8 +10,7 @@ import { BusyButton } from '../../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { useSettingActions } from '../settings/useSettingActions';
-import type { SectionForm } from './section-forms';
-import { sectionJson, sectionValues } from './section-values';
+import { sectionJson, sectionValues, type SectionForm } from './section-forms';
 import { SectionInputs } from './SectionInputs';
 
 interface SectionEditorProps {
@@ -106,13 +105,8 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
 /** Renders a section of the landing page from its JSON. */
 export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
 
-interface SectionPreviewProps {
-  preview: LandingPreview;
-  section: LandingKey;
-}
-
 /** The landing page's own component with the values of the surrounding form, scaled down and inert. */
-function SectionPreview({ preview: Preview, section }: SectionPreviewProps) {
+function SectionPreview({ preview: Preview, section }: { preview: LandingPreview; section: LandingKey }) {
   const value = useDeferredValue(sectionJson(useWatch()));
   return (
     <Box

@@ -8,8 +8,7 @@ import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
 import { field as inputProps, selectField } from '../../../lib/form/field';
-import type { FieldForm, ListForm, SectionForm } from './section-forms';
-import { blankItem } from './section-values';
+import { blankItem, type FieldForm, type ListForm, type SectionForm } from './section-forms';
 
 /** The inputs of a section. `children` are the buttons, pinned to the bottom. */
 export const SectionInputs = ({ form, children }: { form: SectionForm; children: ReactNode }) => (

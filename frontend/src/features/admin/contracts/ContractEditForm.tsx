@@ -23,7 +23,11 @@ interface ContractEditFormProps {
   onClose: () => void;
 }
 
-const needed = (text: string) => (value: string) => Boolean(value.trim()) || text;
+const dollars = {
+  type: 'number',
+  htmlInput: { step: 0.01, min: 0 },
+  startAdornment: <InputAdornment position="start">$</InputAdornment>,
+};
 
 /** Replaces the row. An admin may change any status to any other. */
 export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
@@ -34,6 +38,8 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
   const [stored, setStored] = useState<StoredFacts | null>(null);
   const { updateContract, busy } = useContractActions();
   const { errors } = formState;
+  const text = (name: Exclude<keyof ContractValues, 'facts'>, missing: string) =>
+    field(register(name, { validate: (value) => Boolean(value.trim()) || missing }), errors[name]);
   useEffect(() => setFocus('title'), [setFocus]);
 
   const save = async (values: ContractValues) => {
@@ -57,12 +63,12 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
       <TextInput
         label="Title"
         sx={{ gridColumn: { md: 'span 3' } }}
-        {...field(register('title', { validate: needed('Please enter a title.') }), errors.title)}
+        {...text('title', 'Please enter a title.')}
       />
       <TextInput
         label="Location"
         sx={{ gridColumn: { md: 'span 3' } }}
-        {...field(register('location', { validate: needed('Please enter a location.') }), errors.location)}
+        {...text('location', 'Please enter a location.')}
       />
       <TextInput
         label="Description"
@@ -70,31 +76,20 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
         minRows={2}
         maxRows={10}
         sx={{ gridColumn: { md: 'span 6' } }}
-        {...field(
-          register('description', { validate: needed('Please enter a description.') }),
-          errors.description,
-        )}
+        {...text('description', 'Please enter a description.')}
       />
       <TextInput
         label="Monthly Payment ($)"
-        type="number"
-        htmlInput={{ step: 0.01, min: 0 }}
-        startAdornment={<InputAdornment position="start">$</InputAdornment>}
+        {...dollars}
         sx={{ gridColumn: { md: 'span 2' } }}
-        {...field(
-          register('monthlyPayment', { validate: needed('Please enter the monthly payment.') }),
-          errors.monthlyPayment,
-        )}
+        {...text('monthlyPayment', 'Please enter the monthly payment.')}
       />
       <TextInput
         label="Remaining Term (months)"
         type="number"
         htmlInput={{ step: 1, min: 1 }}
         sx={{ gridColumn: { md: 'span 2' } }}
-        {...field(
-          register('remainingTermMonths', { validate: needed('Please enter the months left.') }),
-          errors.remainingTermMonths,
-        )}
+        {...text('remainingTermMonths', 'Please enter the months left.')}
       />
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <SelectField
@@ -162,9 +157,7 @@ function ContractEditFacts({ contract, form, stored, onRead }: ContractEditFacts
     <Box component="section" aria-label="Facts" sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
       <TextInput
         label="The seller pays the buyer ($)"
-        type="number"
-        htmlInput={{ step: 0.01, min: 0 }}
-        startAdornment={<InputAdornment position="start">$</InputAdornment>}
+        {...dollars}
         {...field(register('incentive'), formState.errors.incentive)}
       />
       <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />

@@ -17,11 +17,8 @@ import { useContractModeration, useMessageModeration, type Moderation } from './
 interface FlaggedRowProps {
   /** Noun for the dialog: "Hide this message?". */
   what: 'message' | 'contract';
-  whoseId: string;
-  whoseEmail: string;
-  isSuspended: boolean;
-  flags: readonly string[];
-  hidden: boolean;
+  author: { id: string; email: string; isSuspended: boolean };
+  flagged: { flags: readonly string[]; hidden: boolean };
   /** Explains what hiding does. */
   hideText: string;
   moderation: Moderation;
@@ -34,11 +31,11 @@ interface FlaggedRowProps {
 
 /** A flagged or hidden text with the actions on it and on its author. */
 function FlaggedRow(props: FlaggedRowProps) {
-  const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation } = props;
-  const { heading, meta, children } = props;
+  const { what, author, hideText, heading, meta, children } = props;
+  const { flags, hidden } = props.flagged;
   const [asking, setAsking] = useState(false);
-  const { hide, unhide, clear, busy } = moderation;
-  const about = `the ${what} of ${whoseEmail}`;
+  const { hide, unhide, clear, busy } = props.moderation;
+  const about = `the ${what} of ${author.email}`;
 
   return (
     <AdminRow
@@ -52,12 +49,12 @@ function FlaggedRow(props: FlaggedRowProps) {
             </Pill>
           ))}
           {hidden && <Pill>Hidden</Pill>}
-          {isSuspended && <Pill>Suspended</Pill>}
+          {author.isSuspended && <Pill>Suspended</Pill>}
         </>
       }
       meta={
         <>
-          <PersonLink id={whoseId}>{whoseEmail}</PersonLink> · {meta}
+          <PersonLink id={author.id}>{author.email}</PersonLink> · {meta}
         </>
       }
       main={
@@ -78,7 +75,7 @@ function FlaggedRow(props: FlaggedRowProps) {
               Clear
             </RowButton>
           )}
-          <SuspendButton userId={whoseId} email={whoseEmail} isSuspended={isSuspended} />
+          <SuspendButton userId={author.id} email={author.email} isSuspended={author.isSuspended} />
         </>
       }
     >
@@ -98,15 +95,12 @@ function FlaggedRow(props: FlaggedRowProps) {
 }
 
 export function FlaggedContractRow({ contract }: { contract: FlaggedContractFieldsFragment }) {
-  const { id, userId, holderEmail, holderSuspended, flags, duplicates, hidden } = contract;
+  const { id, userId, holderEmail, holderSuspended, duplicates } = contract;
   return (
     <FlaggedRow
       what="contract"
-      whoseId={userId}
-      whoseEmail={holderEmail}
-      isSuspended={holderSuspended}
-      flags={flags}
-      hidden={hidden}
+      author={{ id: userId, email: holderEmail, isSuspended: holderSuspended }}
+      flagged={contract}
       hideText="The contract is cancelled and leaves the list. On its page everyone except admins sees “This contract was removed by a moderator.”"
       moderation={useContractModeration(id)}
       heading={
@@ -138,15 +132,12 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
 }
 
 export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFragment }) {
-  const { id, senderId, senderEmail, senderSuspended, flags, hidden } = message;
+  const { id, senderId, senderEmail, senderSuspended } = message;
   return (
     <FlaggedRow
       what="message"
-      whoseId={senderId}
-      whoseEmail={senderEmail}
-      isSuspended={senderSuspended}
-      flags={flags}
-      hidden={hidden}
+      author={{ id: senderId, email: senderEmail, isSuspended: senderSuspended }}
+      flagged={message}
       hideText="Everyone except admins will see “This message was removed by a moderator.” in its place."
       moderation={useMessageModeration(id)}
       heading={

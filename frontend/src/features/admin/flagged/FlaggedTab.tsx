@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
 import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/admin-flagged';
-import { AdminList, rowsOf } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
 import { TabHeading } from '../list/TabHeading';
 import { TabSkeleton } from '../list/TabSkeleton';
 import { FlaggedContractRow, FlaggedMessageRow } from './FlaggedRow';
@@ -20,13 +20,11 @@ export function FlaggedTab() {
           title="Flagged Contracts"
           text="Contracts with contact details or off-site payment hints, ones that may be listed twice, and hidden ones, newest first. Everyone else sees contact details masked."
         />
-        <AdminList
+        <QueryList
           label="Flagged contracts"
-          {...rowsOf(
-            contracts,
-            (data) => data.flaggedContracts,
-            (node) => <FlaggedContractRow key={node.id} contract={node} />,
-          )}
+          query={contracts}
+          connection={(data) => data.flaggedContracts}
+          row={(node) => <FlaggedContractRow key={node.id} contract={node} />}
           empty={EMPTY}
         />
       </section>
@@ -35,13 +33,11 @@ export function FlaggedTab() {
           title="Flagged Messages"
           text="Messages with contact details or off-site payment hints, and hidden ones, newest first. Everyone else sees them masked."
         />
-        <AdminList
+        <QueryList
           label="Flagged messages"
-          {...rowsOf(
-            messages,
-            (data) => data.flaggedMessages,
-            (node) => <FlaggedMessageRow key={node.id} message={node} />,
-          )}
+          query={messages}
+          connection={(data) => data.flaggedMessages}
+          row={(node) => <FlaggedMessageRow key={node.id} message={node} />}
           empty={EMPTY}
         />
       </section>

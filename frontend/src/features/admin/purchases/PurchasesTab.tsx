@@ -7,14 +7,20 @@ import { Link } from 'react-router';
 import { Money } from '../../../components/mui/Money';
 import { TermsFacts } from '../../../components/mui/TermsFacts';
 import { Pill } from '../../../components/plain/Pill';
-import { useAdminPurchasesQuery, type AdminPurchaseFieldsFragment } from '../../../generated/admin';
+import {
+  useAdminPurchasesQuery,
+  useRefundPurchaseMutation,
+  type AdminPurchaseFieldsFragment,
+} from '../../../generated/admin';
 import { formatMoment, timeAgoInText } from '../../../lib/format/time';
-import { AdminList, rowsOf } from '../list/AdminList';
+import { toastError } from '../../../lib/toast/toast-error';
+import { toast } from '../../../lib/toast/toast-store';
+import { QueryList } from '../list/AdminList';
 import { AdminRow, CopyId, PersonLink, RowButton, TabLink } from '../list/AdminRow';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
+import { ChoiceField, CONTRACT_CHOICES, ReasonDialog } from '../list/ReasonDialog';
 import { TabHeading } from '../list/TabHeading';
 import { movers, nextStep, purchaseStates } from './purchase-states';
-import { RefundDialog } from './RefundDialog';
 
 export function PurchasesTab() {
   const q = useSearchText() || null;
@@ -29,13 +35,11 @@ export function PurchasesTab() {
         <ListOrder />
         <DownloadButton list="purchases" />
       </TabHeading>
-      <AdminList
+      <QueryList
         label="Purchases"
-        {...rowsOf(
-          query,
-          (data) => data.purchases,
-          (node) => <PurchaseRow key={node.id} purchase={node} />,
-        )}
+        query={query}
+        connection={(data) => data.purchases}
+        row={(node) => <PurchaseRow key={node.id} purchase={node} />}
         empty={{
           icon: Receipt,
           title: 'No purchases found',
@@ -129,3 +133,56 @@ const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFragment }
     )}
   </Box>
 );
+
+/** Gives a buyer the money back, with a reason for the record, and says what happens to the contract. */
+function RefundDialog({ purchase, onClose }: { purchase: AdminPurchaseFieldsFragment; onClose: () => void }) {
+  const [refund, { loading }] = useRefundPurchaseMutation();
+  const [takeOffMarket, setTakeOffMarket] = useState(purchase.takeOffMarket);
+  const { contract } = purchase;
+  const frees = purchase.holdsContract && contract?.status === 'PENDING';
+
+  const submit = async (reason: string) => {
+    try {
+      await refund({ variables: { id: purchase.id, reason, ...(frees && { takeOffMarket }) } });
+      toast({ title: 'Refund started', description: 'The buyer will get the money back on the same card.' });
+      onClose();
+    } catch (error) {
+      toastError(error, 'Refund failed', 'Please try again.');
+    }
+  };
+
+  return (
+    <ReasonDialog
+      title="Refund this purchase?"
+      text={
+        <>
+          {purchase.buyerEmail} gets <Money cents={purchase.amount - purchase.amountRefunded} /> back for “
+          {purchase.contractTitle}”. {afterwards(purchase, frees)}
+        </>
+      }
+      confirmLabel="Refund"
+      busy={loading}
+      busyLabel="Refunding..."
+      multiline
+      onConfirm={(reason) => void submit(reason)}
+      onClose={onClose}
+    >
+      {frees && (
+        <ChoiceField
+          label="When the refund is through, usually at once"
+          options={CONTRACT_CHOICES}
+          value={takeOffMarket ? 'off' : 'on'}
+          onChange={(value) => setTakeOffMarket(value === 'off')}
+        />
+      )}
+    </ReasonDialog>
+  );
+}
+
+/** The words for what the server does when the refund succeeds. */
+function afterwards({ capturedAt, contract }: AdminPurchaseFieldsFragment, frees: boolean): string {
+  if (!capturedAt) return 'The buyer gets an email when the refund is through.';
+  const told = 'Buyer and seller get an email when the refund is through.';
+  if (frees || !contract) return told;
+  return `${told} The contract stays ${contract.status.toLowerCase()}.`;
+}

@@ -12,8 +12,7 @@ import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';
 import { AdminRow, PersonLink, RowButton, TabLink } from '../list/AdminRow';
 import { announced } from '../list/announced';
-import { ChoiceField } from '../list/ChoiceField';
-import { ReasonDialog } from '../list/ReasonDialog';
+import { ChoiceField, ReasonDialog } from '../list/ReasonDialog';
 
 type Action = NonNullable<Report['action']>;
 

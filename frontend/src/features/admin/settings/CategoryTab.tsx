@@ -3,10 +3,8 @@ import type { SettingCategory } from '../../../generated/admin';
 import { AdminList } from '../list/AdminList';
 import { AdminRow } from '../list/AdminRow';
 import { TabHeading } from '../list/TabHeading';
-import { categoryLabels } from './categories';
-import { valueWarning } from './check-value';
+import { categoryLabels, ChangedTime, CodeText, valueWarning, ValueWarning } from './SettingParts';
 import { useAdminSettings } from './useAdminSettings';
-import { ChangedTime, CodeText, ValueWarning } from './SettingParts';
 
 /** Values are truncated to this length. */
 const SHOWN_CHARACTERS = 200;

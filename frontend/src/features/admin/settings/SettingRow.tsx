@@ -10,9 +10,7 @@ import { Pill } from '../../../components/plain/Pill';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { AdminRow, RowButton } from '../list/AdminRow';
-import { categoryLabels } from './categories';
-import { valueWarning } from './check-value';
-import { ChangedTime, CodeText, ValueWarning } from './SettingParts';
+import { categoryLabels, ChangedTime, CodeText, valueWarning, ValueWarning } from './SettingParts';
 import { useSettingActions } from './useSettingActions';
 
 export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
@@ -67,41 +65,31 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
   );
 }
 
-interface SettingEditFormProps {
-  setting: SettingFieldsFragment;
-  onClose: () => void;
-}
-
-interface Values {
-  value: string;
-  description: string;
-}
-
 /** Replaces the row; value and description can change, key and category cannot. */
-function SettingEditForm({ setting, onClose }: SettingEditFormProps) {
+function SettingEditForm({ setting, onClose }: { setting: SettingFieldsFragment; onClose: () => void }) {
   const { key } = setting;
-  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
     defaultValues: { value: setting.value, description: setting.description ?? '' },
   });
   const { updateSetting, busy } = useSettingActions();
   const value = useWatch({ control, name: 'value' });
   useEffect(() => setFocus('value'), [setFocus]);
 
-  const save = async (values: Values) => {
+  const save = handleSubmit(async (values) => {
     const refused = await updateSetting(key, {
       value: values.value,
       description: values.description.trim() || null,
     });
     if (refused) showFieldErrors(refused, ['value', 'description'], setError);
     else onClose();
-  };
+  });
 
   return (
     <Box
       component="form"
       noValidate
       aria-label={`Edit ${key}`}
-      onSubmit={(event) => void handleSubmit(save)(event)}
+      onSubmit={(event) => void save(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
       <Box sx={{ fontWeight: 650 }}>{key}</Box>

@@ -11,7 +11,7 @@ import {
 import { wordOf } from '../../../lib/enum-words';
 import { capitalized } from '../../../lib/format/capitalized';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { AdminList, rowsOf } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
 import { DownloadButton, SearchBox, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { FILTERS } from './transfer-words';
@@ -46,13 +46,11 @@ export function TransfersTab() {
           filters={{ state: state && wordOf(state), group: group && wordOf(group) }}
         />
       </TabHeading>
-      <AdminList
+      <QueryList
         label="Transfers"
-        {...rowsOf(
-          query,
-          (data) => data.transfers,
-          (node) => <TransferRow key={node.id} transfer={node} />,
-        )}
+        query={query}
+        connection={(data) => data.transfers}
+        row={(node) => <TransferRow key={node.id} transfer={node} />}
         empty={
           filter || q
             ? { icon: ArrowRightLeft, title: 'No such transfers', text: 'Try another filter or search.' }
