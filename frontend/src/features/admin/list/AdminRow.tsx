@@ -94,18 +94,9 @@ export const RowButton = ({
   </BusyButton>
 );
 
-interface PersonLinkProps {
-  id: string;
-  /** Name or email address. */
-  children: string;
-  title?: string;
-}
-
-/** Leads to the member's entry on the Users tab. */
-export const PersonLink = ({ id, children, title }: PersonLinkProps) => (
-  <RouterLink to={`?tab=users&q=${id}`} title={title}>
-    {children}
-  </RouterLink>
+/** The name or email address of a member as a link to their entry on the Users tab. */
+export const PersonLink = ({ id, children }: { id: string; children: string }) => (
+  <RouterLink to={`?tab=users&q=${id}`}>{children}</RouterLink>
 );
 
 /** A link among the details of a row. */
