@@ -1,16 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store';
 
 const PROBE = '/healthz';
 const PROBE_EVERY_MS = 4_000;
 
+/** `offline`: the device has no network. `unreachable`: the last request got no answer. */
+type Connection = 'online' | 'offline' | 'unreachable';
+
+const connection = createStore<Connection>('online');
+
+export const useConnection = connection.useValue;
+
+export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
+
 /** False after a request got no answer, until the server answers again. */
-let reachable = true;
-const listeners = new Set<() => void>();
+let isReachable = true;
 
 function setReachable(value: boolean) {
-  if (reachable === value) return;
-  reachable = value;
-  listeners.forEach((listener) => listener());
+  isReachable = value;
+  connection.set(isOffline() ? 'offline' : isReachable ? 'online' : 'unreachable');
+}
+
+if (typeof window !== 'undefined') {
+  setReachable(true);
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => setReachable(isReachable));
 }
 
 const answers = () => fetch(PROBE, { cache: 'no-store' }).then(Boolean, () => false);
@@ -22,7 +34,7 @@ async function probe() {
 }
 
 function lost() {
-  if (!reachable) return;
+  if (!isReachable) return;
   setReachable(false);
   setTimeout(() => void probe(), PROBE_EVERY_MS);
 }
@@ -38,26 +50,6 @@ export async function send(path: RequestInfo | URL, init?: RequestInit): Promise
   }
 }
 
-export type Connection = 'online' | 'offline' | 'unreachable';
-
-export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
-
-const current = (): Connection => (isOffline() ? 'offline' : reachable ? 'online' : 'unreachable');
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** `offline`: the device has no network. `unreachable`: the last request got no answer. */
-export const useConnection = () => useSyncExternalStore(subscribe, current, (): Connection => 'online');
-
 /** Loads code. Without a connection it waits and tries again, so that what was wanted meanwhile appears by itself. */
 export async function whenConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
@@ -67,16 +59,7 @@ export async function whenConnected<Loaded>(load: () => Promise<Loaded>): Promis
       // the server answers, so a release has removed the file
       if (!isOffline() && (await answers())) throw error;
       if (!isOffline()) lost();
-      await online();
+      await connection.until((value) => value === 'online');
     }
   }
 }
-
-const online = () =>
-  new Promise<void>((resolve) => {
-    const stop = subscribe(() => {
-      if (current() !== 'online') return;
-      stop();
-      resolve();
-    });
-  });

@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/plain/PageTitle';
 import { adminTabs, openTab } from '../../features/admin/admin-tabs';
 import { TabSkeleton } from '../../features/admin/list/TabSkeleton';
 import { AdminLayout } from '../../features/admin/nav/AdminLayout';
+import { capitalized } from '../../lib/format/capitalized';
 import { loadable } from '../../lib/loadable';
 import { useSession } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from './NotAdmin';
@@ -16,9 +17,9 @@ const Area = loadable(() => import('./AdminArea').then((module) => module.AdminA
 
 export const head = ({ search }: PageArgs): PageHead => ({ title: titleOf(search), noIndex: true });
 
-const titleOf = (search: URLSearchParams) => `${openTab(search).label} · Admin Dashboard`;
+const titleOf = (search: URLSearchParams) => `${capitalized(openTab(search).tab)} · Admin Dashboard`;
 
-export const queries = ({ search }: PageArgs) => [...(openTab(search).queries ?? [])];
+export const queries = ({ search }: PageArgs) => openTab(search).queries;
 
 /** Loads what the first render draws: on the server any tab, in the browser the one that the server has drawn. */
 export async function prepare() {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
-import { FileQuestion } from 'lucide-react';
+import { ArrowLeft, FileQuestion } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ReportButton } from '../../components/plain/ReportButton';
@@ -45,9 +45,9 @@ import {
 import { MyPurchaseOfDocument, useMyPurchaseOfQuery, type MyPurchaseOfQuery } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
+import { useLastListPath } from '../../lib/last-list';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
-import { BackToContracts } from './BackToContracts';
 import type { PageArgs } from '../shell/page-module';
 import './ContractPage.css';
 
@@ -110,6 +110,17 @@ function ContractView({ id }: { id: string }) {
     </>
   );
 }
+
+/** Links to the list with the filters it last had. */
+const BackToContracts = () => (
+  <Button
+    to={useLastListPath()}
+    startIcon={<ArrowLeft size={18} aria-hidden />}
+    style={{ marginLeft: -12, marginBottom: 12 }}
+  >
+    Back to Contracts
+  </Button>
+);
 
 function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();

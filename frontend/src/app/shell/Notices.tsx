@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../lib/connection';
-import { signInPath } from '../../lib/session/sign-in';
-import { takeSignedUp } from '../../lib/session/signed-up';
+import { signInPath, takeSignedUp } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import './Notices.css';
 

@@ -9,9 +9,9 @@ import { BusyButton } from '../../components/mui/BusyButton';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
 import { field } from '../../lib/form/field';
-import { markSignedUp } from '../../lib/session/signed-up';
-import { emailProps, formSx, Problem, rules } from './AuthParts';
+import { markSignedUp } from '../../lib/session/sign-in';
 import { loginPath, type AuthFormProps } from './auth-mode';
+import { emailProps, formSx, Problem, rules } from './AuthParts';
 import { useAuthForm } from './useAuthForm';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', acceptTerms: false };

@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { TextInput } from '../../components/mui/TextInput';
-import { postJson } from '../../lib/boot/post-json';
+import { postJson } from '../../lib/boot/request';
 import { problemText } from '../../lib/errors/problem-text';
 import { field } from '../../lib/form/field';
 import { answerPasskey } from '../../lib/session/answer-passkey';
-import { formSx, Problem } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
+import { formSx, Problem } from './AuthParts';
 import { useAuthForm } from './useAuthForm';
 
 const PATH = '/api/login/factor';
