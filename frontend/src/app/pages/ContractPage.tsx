@@ -1,7 +1,7 @@
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ReportButton } from '../../components/plain/ReportButton';
 import { EmptyState } from '../../components/plain/EmptyState';
@@ -13,7 +13,7 @@ import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
 import { FactsTable, missingFacts } from '../../features/facts/FactsTable';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
-import { buyPath, withoutBuy } from '../../features/contracts/buy/buy-path';
+import { buyPath, useBuyAfterSignIn } from '../../features/contracts/buy/useBuyAfterSignIn';
 import { buyOffer } from '../../features/contracts/buy/buy-offer';
 import { ContractChanges } from '../../features/contracts/page/ContractChanges';
 import { ContractLayout } from '../../features/contracts/page/ContractLayout';
@@ -124,7 +124,7 @@ const BackToContracts = () => (
 
 function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { buy, dialog } = useBuy();
   useAfterSignIn(me !== null);
   const buyRef = useRef<HTMLDivElement>(null);
@@ -137,23 +137,17 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const sale = useMyPurchaseOfQuery({ variables: { contractId: contract.id } }).data?.myPurchaseOf;
   // the transfer above says what there is to do
   const isBuyer = contract.status === 'PENDING' && sale?.capturedAt != null;
+  // of the history, which the server does not know
   const { state } = useLocation() as { state: { justListed?: boolean } | null };
+  const isJustListed = useHydrated() && isHolder && state?.justListed === true;
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
-  // a visitor who pressed Buy has signed in
-  const buyNow = useEffectEvent((rest: URLSearchParams) => {
-    setSearch(rest, { replace: true, preventScrollReset: true });
-    if (canBuy) buy(contract);
-  });
-  useEffect(() => {
-    const rest = me && withoutBuy(search);
-    if (rest) buyNow(rest);
-  }, [me, search]);
+  useBuyAfterSignIn(me !== null, () => canBuy && buy(contract));
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
       <Reporting contract={contract} viewer={me}>
-        {isHolder && state?.justListed && (
+        {isJustListed && (
           <JustListed
             contractId={contract.id}
             hasPhotos={contract.cover !== null}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { signInPath } from '../../../lib/session/sign-in';
-import { buyPath } from './buy-path';
+import { buyPath } from './useBuyAfterSignIn';
 import { buyOffer } from './buy-offer';
 
 export interface BuyActionProps {

@@ -4,6 +4,7 @@ import { USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { choicesOf, factsOf, type FilterName, type FilterValues } from './list-address';
+import { parseDollars } from '../../../lib/form/dollars';
 
 interface Bounds {
   min?: string | number | null | undefined;
@@ -33,7 +34,7 @@ export function describeFilter(name: FilterName, values: FilterValues): string {
     case 'location':
       return `in ${text}`;
     case 'maxPayment':
-      return `up to $${text.replace('$', '')} a month`;
+      return `up to ${money(parseDollars(text) ?? 0)} a month`;
     case 'payment':
       return payment ? `${rangeWords(payment, money)} a month` : text;
     case 'effective':
