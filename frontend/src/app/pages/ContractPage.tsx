@@ -48,6 +48,7 @@ import { readError } from '../../lib/errors/read-error';
 import { useLastListPath } from '../../lib/last-list';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
+import { useHydrated } from '../../lib/useHydrated';
 import type { PageArgs } from '../shell/page-module';
 import './ContractPage.css';
 
