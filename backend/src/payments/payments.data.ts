@@ -35,6 +35,7 @@ const EXPORTED = {
   refundedAt: true,
   createdAt: true,
 } as const;
+
 const EVENTS = {
   table: 'payment_events',
   key: 'id',
@@ -46,7 +47,7 @@ const EVENTS = {
 const UNPAID = `status in (${sqlList(NEVER_PAID)})
   and captured_at is null and refunded_at is null`;
 
-/** SQL: deletes the transitions in the same statement, at whose end the foreign key is checked. */
+/** Deletes checkouts that ended without a charge. SQL: deletes the transitions in the same statement, at whose end the foreign key is checked. */
 const DELETE_UNPAID = `with old as (
     select id from purchases where ${UNPAID} and updated_at < now() - $1 * interval '1 day'
     order by updated_at limit $2 for update skip locked),
@@ -57,8 +58,9 @@ type Queries = Pick<Tx, 'query'>;
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /**
- * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data, how long rows
- * are kept. The records of payments stay, as the law requires them; what they quote of a deleted seller's texts is blanked.
+ * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data, and
+ * how long events and unpaid checkouts are kept. The records of payments stay, as the law requires them; what they quote of
+ * a deleted seller's texts is blanked.
  */
 @Injectable()
 export class PaymentsData {
@@ -84,7 +86,6 @@ export class PaymentsData {
       collect: ({ id }) => readAll(purchases, { sellerId: id, capturedAt: Not(IsNull()) }, EXPORTED),
       forget: blankSold,
     });
-    // checkouts that ended without a charge are deleted; paid purchases are kept
     retention.register('payment events', (limit) => retention.deleteOld(EVENTS, limit));
     retention.register(
       'unpaid purchases',
