@@ -7,7 +7,6 @@ import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/api/access.guard.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './common/config/config.js';
-import { ConfigModule } from './common/config/config.module.js';
 import { ErrorFilter } from './common/http/error.filter.js';
 import { inputPipe } from './common/api/validation.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -50,10 +49,9 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
+        CommonModule.with(config),
         DatabaseModule.with(dataSource),
         InstallationModule.with(installation),
-        CommonModule,
         loggerModule,
         graphqlModule,
         OperationsOutsideApollo,
