@@ -197,7 +197,12 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           details={
             costs && (
               <>
-                <FactsTable contractId={contract.id} isHolder={isHolder} rows={costs.factTable} />
+                <FactsTable
+                  contractId={contract.id}
+                  isHolder={isHolder}
+                  isSold={contract.status === 'PENDING' || contract.status === 'COMPLETED'}
+                  rows={costs.factTable}
+                />
                 <ContractChanges changes={changes} />
                 {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
               </>

@@ -7,8 +7,9 @@ import './FactsTable.css';
 
 interface FactsTableProps {
   contractId: string;
-  /** The holder is asked to state what is missing; everyone else can ask for it. */
+  /** The holder is asked to state what is missing, unless it is sold; everyone else can ask for it. */
   isHolder: boolean;
+  isSold: boolean;
   rows: ContractCostFragment['factTable'];
 }
 
@@ -17,7 +18,7 @@ export const missingFacts = (rows: FactsTableProps['rows'] = []): string[] =>
   rows.filter(({ value }) => value === null).map(({ label }) => label);
 
 /** What the holder states about the contract, and in one line which key facts are missing. */
-export function FactsTable({ contractId, isHolder, rows }: FactsTableProps) {
+export function FactsTable({ contractId, isHolder, isSold, rows }: FactsTableProps) {
   const stated = rows.filter(({ value }) => value !== null);
   const missing = missingFacts(rows);
   if (stated.length === 0) return null;
@@ -33,11 +34,8 @@ export function FactsTable({ contractId, isHolder, rows }: FactsTableProps) {
       {missing.length > 0 && (
         <p>
           Not stated: {missing.join(', ')}.{' '}
-          {isHolder ? (
-            <Link to={`/contracts/submit?edit=${contractId}`}>State them</Link>
-          ) : (
-            <Link to={threadPath(contractId)}>Ask the seller</Link>
-          )}
+          {isHolder && !isSold && <Link to={`/contracts/submit?edit=${contractId}`}>State them</Link>}
+          {!isHolder && <Link to={threadPath(contractId)}>Ask the seller</Link>}
         </p>
       )}
     </Panel>

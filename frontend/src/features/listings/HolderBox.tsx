@@ -27,6 +27,9 @@ const Root = styled('div')({
     accentColor: 'var(--mui-palette-primary-main)',
     '&::-webkit-progress-bar': { backgroundColor: 'var(--mui-palette-sunken-main)' },
     '&::-webkit-progress-value': { backgroundColor: 'var(--mui-palette-primary-main)' },
+    '&::-moz-progress-bar': {
+      backgroundColor: 'var(--mui-palette-primary-main)',
+    },
   },
 });
 
