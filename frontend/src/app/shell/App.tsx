@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import 'virtual:theme.css';
 import '../../theme/base.css';
-import { LazyStepUp } from '../../components/plain/LazyStepUp';
+import { LazyStepUp } from './LazyStepUp';
 import { LazyToaster } from '../../components/plain/LazyToaster';
 import { BootProvider, type BootState } from '../../lib/boot/boot';
 import { whenConnected } from '../../lib/connection';
