@@ -1,13 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done, DONE } from '../common/api/done.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
-import { contextOfRequest, type Viewer } from '../common/api/request-of.js';
+import { contextOfRequest, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
+  ChangePasswordInput,
   ForgotPasswordInput,
   RegisterInput,
   ResetLink,
@@ -17,10 +18,11 @@ import {
   VerifyEmailInput,
 } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
-import { answerSignIn } from './answer-sign-in.js';
-import { FormErrorFilter } from './form-error.filter.js';
+import { answerSignIn, FormErrorFilter } from './form-error.filter.js';
 import { LocalGuard } from './local.strategy.js';
 import { SignIns } from './sign-ins.js';
+import { Confirmed } from '../second-factor/factors.types.js';
+import { PasswordChange } from './password-change.service.js';
 
 @ApiTags('auth')
 @Controller('api')
@@ -134,5 +136,20 @@ export class AuthController {
   async verifyEmail(@Body() { token }: VerifyEmailInput) {
     await this.auth.verifyEmail(token);
     return DONE;
+  }
+}
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user')
+export class PasswordChangeController {
+  constructor(private readonly passwords: PasswordChange) {}
+
+  @Post('password')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Confirmed })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT', 'RATE_LIMITED')
+  changePassword(@Caller() caller: RequestContext, @Body() input: ChangePasswordInput): Promise<Confirmed> {
+    return this.passwords.change(caller, input);
   }
 }

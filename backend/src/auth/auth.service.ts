@@ -6,7 +6,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { dropFactors } from '../second-factor/drop-factors.js';
 import { findAccount, resetPassword, verifyEmail } from '../users/accounts.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { passwordDigest, UsersService } from '../users/users.service.js';
@@ -34,7 +34,6 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly limits: AuthLimits,
-    private readonly factors: SecondFactors,
     worker: JobWorker,
   ) {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
@@ -132,7 +131,7 @@ export class AuthService {
       if (!userId) throw invalid({ token: BAD_LINK });
       const { wasVerified } = await resetPassword(tx, userId, passwordHash);
       // An unverified account may have been registered by someone else: their factors must not lock out the owner.
-      if (!wasVerified) await this.factors.drop(tx, userId);
+      if (!wasVerified) await dropFactors(tx, userId);
       await this.sessions.endAllOf(tx, userId);
     });
     await this.limits.freeOwner(source, email);

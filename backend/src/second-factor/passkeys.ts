@@ -9,7 +9,7 @@ import { Config } from '../common/config/config.js';
 import { AppError, invalid } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, digestId, type Tx } from '../database/database.js';
-import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
+import { PasskeyInfo, PasskeyOptions } from './factors.types.js';
 import { Passkey } from './passkey.entity.js';
 
 const MOST_PASSKEYS = 20;
@@ -75,8 +75,7 @@ export class Passkeys {
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     });
-    await this.sessions.openChallenge(sid, options.challenge);
-    return { options: JSON.stringify(options) };
+    return this.challenge(sid, options);
   }
 
   /** Checks a passkey that the browser made for the session's challenge, which is used up. */
@@ -122,8 +121,7 @@ export class Passkeys {
       allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
       userVerification: 'preferred',
     });
-    await this.sessions.openChallenge(sid, options.challenge);
-    return { options: JSON.stringify(options) };
+    return this.challenge(sid, options);
   }
 
   /** Throws unless one of the member's passkeys signed the session's challenge. */
@@ -163,6 +161,12 @@ export class Passkeys {
       [id, userId],
     );
     return gone?.name ?? null;
+  }
+
+  /** The options for the browser; their challenge belongs to the session. */
+  private async challenge(sid: string, options: { challenge: string }): Promise<PasskeyOptions> {
+    await this.sessions.openChallenge(sid, options.challenge);
+    return Object.assign(new PasskeyOptions(), { options: JSON.stringify(options) });
   }
 
   private storedOf(userId: string): Promise<Passkey[]> {

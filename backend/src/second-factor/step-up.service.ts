@@ -6,9 +6,9 @@ import { RateLimits } from '../common/cluster/rate-limits.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { findAccount } from '../users/accounts.js';
-import { Confirmed, PasskeyOptions } from './factors.types.js';
+import { Confirmed, type PasskeyOptions } from './factors.types.js';
 import { Passkeys } from './passkeys.js';
-import type { ProofInput } from './proof.input.js';
+import type { ProofInput } from './factor.inputs.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /** How long a proof is valid; signing in counts as one. */
@@ -61,15 +61,14 @@ export class StepUp {
   }
 
   /** Options for the browser to ask for one of the caller's passkeys. */
-  async challenge(caller: RequestContext): Promise<PasskeyOptions> {
-    const options = await this.passkeys.assertion(sessionOf(caller), viewerOf(caller).id);
-    return Object.assign(new PasskeyOptions(), options);
+  challenge(caller: RequestContext): Promise<PasskeyOptions> {
+    return this.passkeys.assertion(sessionOf(caller), viewerOf(caller).id);
   }
 
   private async proofsOf(viewer: Viewer) {
     if (viewer.hasSecondFactor) return this.factors.of(viewer.id);
     const found = await findAccount(this.database, viewer.email);
-    return found?.passwordHash ? (['password'] as const).slice() : [];
+    return found?.passwordHash ? ['password' as const] : [];
   }
 }
 

@@ -3,7 +3,7 @@ import { isEmail } from 'class-validator';
 import { AppError, suspended } from '../../common/api/errors.js';
 import { isStorable } from '../../common/http/refuse-hostile-json.js';
 import { Database, type Tx } from '../../database/database.js';
-import { SecondFactors } from '../../second-factor/second-factors.service.js';
+import { dropFactors } from '../../second-factor/drop-factors.js';
 import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../../users/accounts.js';
 import { UsersService } from '../../users/users.service.js';
 import type { CurrentUser } from '../../users/user.entity.js';
@@ -33,7 +33,6 @@ export class OidcAccounts {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly auth: AuthService,
-    private readonly factors: SecondFactors,
   ) {}
 
   signIn(person: OidcPerson): Promise<CurrentUser> {
@@ -77,7 +76,7 @@ export class OidcAccounts {
   private async takeOver(tx: Tx, id: string): Promise<void> {
     await verifyByProvider(tx, id);
     await dropTokens(tx, id);
-    await this.factors.drop(tx, id);
+    await dropFactors(tx, id);
     await this.sessions.endAllOf(tx, id);
   }
 
