@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { EmptyToNull, OneLine, Trim } from '../common/api/validation.js';
-import { PASSWORD_LENGTH } from '../users/passwords.js';
+import { Equals, IsEmail, IsString, Length, MaxLength } from 'class-validator';
 import { InputType } from '@nestjs/graphql';
+import { Trim } from '../common/api/validation.js';
+import { PASSWORD_LENGTH } from '../users/passwords.js';
+import { PersonName } from '../users/user.inputs.js';
 import { Given } from '../common/api/given.js';
 
 const EMAIL_TEXT = { message: 'Please enter a valid email address.' };
@@ -49,19 +50,11 @@ export class RegisterInput extends EmailInput {
   password: string;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'First name.', example: 'Ada' })
-  @EmptyToNull()
-  @IsOptional()
-  @IsString({ message: 'First name must be a string.' })
-  @Length(1, 100, { message: 'First name must have at most 100 characters.' })
-  @OneLine({ message: 'First name must be a single line.' })
+  @PersonName('First name')
   firstName?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Last name.', example: 'Byron' })
-  @EmptyToNull()
-  @IsOptional()
-  @IsString({ message: 'Last name must be a string.' })
-  @Length(1, 100, { message: 'Last name must have at most 100 characters.' })
-  @OneLine({ message: 'Last name must be a single line.' })
+  @PersonName('Last name')
   lastName?: string | null;
 
   /** An HTML form sends "true" or "on" for a checked box. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DONE, type Done } from '../common/api/done.js';
+import type { Done } from '../common/api/done.js';
 import { notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
@@ -58,8 +58,7 @@ export class OwnDataService {
     const found = await findAccount(this.database, email);
     if (hasSecondFactor || !found?.passwordHash) await this.stepUp.require(caller);
     else await this.stepUp.checkPassword(caller, password);
-    await this.deletion.deleteOwn(caller);
-    return DONE;
+    return this.deletion.deleteOwn(caller);
   }
 }
 

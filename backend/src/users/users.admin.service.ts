@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { isEmail } from 'class-validator';
 import { AuditService } from '../audit/audit.service.js';
-import { DONE, type Done } from '../common/api/done.js';
 import { AppError } from '../common/api/errors.js';
 import { isUuid, type Connection, type OrderedPage } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
@@ -11,7 +10,6 @@ import { containing, folded, pairsOf } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { sameAddress } from '../database/same-address.js';
-import { AccountDeletion } from './account-deletion.js';
 import { amongAdmins, lockUser, SHOWN_TO_ADMINS } from './admin.steps.js';
 import { SEARCHED, User } from './user.entity.js';
 
@@ -21,13 +19,12 @@ export interface ListUsers extends OrderedPage {
   q?: string | null;
 }
 
-/** Lists, promotes and deletes members for admins. */
+/** Lists and promotes members for admins. */
 @Injectable()
 export class UsersAdminService {
   constructor(
     private readonly database: Database,
     @InjectRepository(User) private readonly users: Repository<User>,
-    private readonly deletion: AccountDeletion,
     private readonly audit: AuditService,
   ) {}
 
@@ -59,11 +56,5 @@ export class UsersAdminService {
       await this.audit.record(tx, caller, 'user.make-admin', target, { isAdmin: false }, { isAdmin: true });
       return Object.assign(before, { isAdmin: true });
     });
-  }
-
-  /** AccountDeletion describes what is kept. */
-  async delete(caller: RequestContext, id: string): Promise<Done> {
-    await this.deletion.deleteByAdmin(caller, id);
-    return DONE;
   }
 }
