@@ -5,21 +5,23 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Message } from './message.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
-import { AuditMessageResolver } from './admin/audit-message.resolver.js';
+import {
+  AuditMessageResolver,
+  ContractMessagesResolver,
+  FlaggedContractMessagesResolver,
+  FlaggedMessageSenderResolver,
+  MessageSenderResolver,
+} from './chat.edges.resolver.js';
 import { ChatAdminController } from './admin/chat.admin.controller.js';
 import { ChatAdminResolver } from './admin/chat.admin.resolver.js';
 import { ChatAdminService } from './admin/chat.admin.service.js';
 import { ChatChanges } from './chat.changes.js';
-import { ChatController } from './chat.controller.js';
+import { ChatController, ConversationsController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
 import { ChatNumbers } from './chat.numbers.js';
-import { ChatResolver } from './chat.resolver.js';
-import { ConversationsController } from './conversations/conversations.controller.js';
-import { ConversationsResolver } from './conversations/conversations.resolver.js';
+import { ChatResolver, ConversationsResolver } from './chat.resolver.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { Conversation } from './conversations/conversation.entity.js';
-import { ContractMessagesResolver, FlaggedContractMessagesResolver } from './contract-messages.resolver.js';
-import { FlaggedMessageSenderResolver, MessageSenderResolver } from './message-sender.resolver.js';
 import { ReportedMessages } from './admin/reported-messages.js';
 import { ThreadFeeds } from './threads/open-feeds.js';
 import { ChatService } from './chat.service.js';
