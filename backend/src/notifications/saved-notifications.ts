@@ -8,7 +8,7 @@ import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { FAVOURITE_CHANGED, SEARCHES_MATCHED, type SavedNewsItem } from '../saved/saved.events.js';
 import { confirmedEmailOf } from '../users/accounts.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
-import { writeNotifications } from './notifications.write.js';
+import { tellMembers } from './notifications.write.js';
 
 /** Notifies members of what they have saved, in the transaction that finds it out. */
 @Injectable()
@@ -33,13 +33,10 @@ export class SavedNotifications {
   }
 
   private async tell(tx: Tx, event: SavedEvent, items: SavedNewsItem[]): Promise<void> {
-    const written = await writeNotifications(
+    await tellMembers(
       tx,
+      this.topics,
       items.map((item) => ({ ...item, event })),
     );
-    if (written.length === 0) return;
-    const ids = written.map(({ id }) => id);
-    const userIds = written.map(({ userId }) => userId);
-    tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds }));
   }
 }

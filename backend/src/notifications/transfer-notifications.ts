@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isForOperator, operatorText } from '@handover/domain/notifications/notification-text';
 import { newsOf, remindersOf, type News } from '@handover/domain/notifications/transfer-news';
-import { TopicBus } from '../common/cluster/topics.js';
 import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
+import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
@@ -16,8 +16,8 @@ import {
   type ToldTransfer,
 } from '../transfers/transfer.events.js';
 import { Notification } from './notification.entity.js';
-import { writeNotifications } from './notifications.write.js';
-import { isMailedAtOnce, memberOf, toldParties } from './told-parties.js';
+import { tellMembers } from './notifications.write.js';
+import { memberOf, toldParties } from './told-parties.js';
 
 /** Notifies the parties of a transfer, in the transaction that changes it. */
 @Injectable()
@@ -51,13 +51,8 @@ export class TransferNotifications {
 
   private async tell(tx: Tx, transfer: ToldTransfer, news: News[]): Promise<void> {
     if (news.length === 0) return;
-    const written = await writeNotifications(tx, toldParties(transfer, news));
-    if (written.length === 0) return;
-    if (isMailedAtOnce(news)) await enqueue(tx, 'mail-notifications', {});
-    await this.tellOperator(tx, transfer, news[0] as News);
-    const ids = written.map(({ id }) => id);
-    const userIds = written.map(({ userId }) => userId);
-    tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds }));
+    if (await tellMembers(tx, this.topics, toldParties(transfer, news)))
+      await this.tellOperator(tx, transfer, news[0] as News);
   }
 
   /** Of transfers that are stuck, and of ends. */

@@ -1,17 +1,33 @@
+import { Transform } from 'class-transformer';
+import { IsString } from 'class-validator';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/api/access.js';
 import { nonceFor } from '../common/http/nonce.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
-import { UnsubscribeQuery } from './notifications.inputs.js';
-import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
-import { Unsubscriptions } from './unsubscriptions.js';
+import { Unsubscriptions, type Stopped } from './unsubscriptions.js';
+import { escaped } from '../common/http/escaped.js';
+import { plainPage } from '../common/http/plain-page.js';
 
 const PAGE = {
   content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },
 } as const;
 const WRONG = { description: 'A page that says that the link is not complete.', ...PAGE };
+
+class UnsubscribeQuery {
+  @ApiProperty({ description: 'From the link in an email.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
+  @IsString()
+  token: string = '';
+}
 
 /** Where the links in emails lead, and what mailboxes call for their own button (RFC 8058). The token is the permission. */
 @Public()
@@ -53,3 +69,31 @@ function send(response: Response, page: (nonce: string) => string | null): void 
     .type('html')
     .send(html ?? wrongLinkPage(nonce));
 }
+
+const choose = ({ tab }: Pick<Stopped, 'tab'>): string =>
+  `<a href="/account?tab=${tab}">Choose which emails you get</a>`;
+
+/** Asks: opening a link changes nothing, because mail programs open links to check them. */
+const askPage = (what: Stopped, token: string, nonce: string): string =>
+  plainPage({
+    title: 'Stop these emails?',
+    nonce,
+    body: `<p>You will no longer get emails about: ${escaped(what.about)}. We will still email you about deadlines and money.</p>
+<form method="post" action="/api/unsubscribe?token=${encodeURIComponent(token)}">
+<input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>
+${choose(what)}`,
+  });
+
+const donePage = (what: Stopped, nonce: string): string =>
+  plainPage({
+    title: 'You are unsubscribed',
+    nonce,
+    body: `<p>You will no longer get emails about: ${escaped(what.about)}.</p>\n${choose(what)}`,
+  });
+
+const wrongLinkPage = (nonce: string): string =>
+  plainPage({
+    title: 'This link is not complete',
+    nonce,
+    body: `<p>Please open the link in the email again, or change your choice in your account.</p>\n${choose({ tab: 'notifications' })}`,
+  });

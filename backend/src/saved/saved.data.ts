@@ -6,8 +6,7 @@ import { MemberData } from '../member-data/member-data.js';
 import { Database } from '../database/database.js';
 import { Retention } from '../retention/retention.js';
 import { Favourite } from './favourite.entity.js';
-import { SavedSearch } from './saved-search.entity.js';
-import { SearchAlert } from './search-alert.entity.js';
+import { SavedSearch, SearchAlert } from './saved-search.entity.js';
 
 const OLDEST_FIRST = { createdAt: 'ASC' } as const;
 
