@@ -8,21 +8,17 @@ import { RetentionModule } from '../retention/retention.module.js';
 import { SavedModule } from '../saved/saved.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ContractView, ContractViewTotal } from './contract-view.entity.js';
-import { ListingAnswers } from './listing.answers.js';
-import { ListingAnswersResolver } from './listing.answers.resolver.js';
+import { ListingAnswersResolver } from './listing.answers.js';
 import { ListingChanges } from './listing.changes.js';
-import { ListingMails } from './listing.mails.js';
-import { ListingQuestion } from './listing-question.entity.js';
+import { ListingQuestion, MemberAnswers } from './listing-question.entity.js';
 import { ListingQuestions } from './listing.questions.js';
 import { RenewalTokens } from './listing.tokens.js';
 import { ListingViews } from './listing.views.js';
-import { ListingWatchers } from './listing.watchers.js';
 import { ListingsClock } from './listings.clock.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsResolver } from './listings.resolver.js';
 import { Listings } from './listings.service.js';
 import { RenewalsController } from './renewals.controller.js';
-import { MemberAnswers } from './member-answers.entity.js';
 import { Renewals } from './renewals.service.js';
 
 @Module({
@@ -38,13 +34,10 @@ import { Renewals } from './renewals.service.js';
   ],
   controllers: [ListingsController, RenewalsController],
   providers: [
-    ListingAnswers,
     ListingAnswersResolver,
     ListingChanges,
-    ListingMails,
     ListingQuestions,
     ListingViews,
-    ListingWatchers,
     Listings,
     ListingsClock,
     ListingsResolver,
