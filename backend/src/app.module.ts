@@ -33,7 +33,7 @@ import { ReportsModule } from './reports/reports.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
-import { MemberDataModule } from './member-data/member-data.module.js';
+import { MemberDataModule } from './member-data/member-data.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { StepUpGuard } from './second-factor/step-up.guard.js';
 import { SessionsModule } from './sessions/sessions.module.js';

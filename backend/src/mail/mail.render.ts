@@ -49,6 +49,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** RFC 8058: mailboxes show a button that sends a POST to this address. */
   unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }

@@ -1,6 +1,10 @@
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, PickType } from '@nestjs/swagger';
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { AdminListQuery } from '../common/api/list-query.js';
+import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
+import { ListReportsQuery } from '../reports/reports.inputs.js';
+import { ListTransfersQuery } from '../transfers/admin/transfers.admin.inputs.js';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -17,7 +21,12 @@ import {
   USER_COLUMNS,
 } from './csv.columns.js';
 import { CsvDownloads } from './csv.downloads.js';
-import { ContractsFilter, ReportsFilter, SearchFilter, TransfersFilter } from './csv.inputs.js';
+
+/** The filters and the order of a list without its pages, for the list as a file. */
+class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
+class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group']) {}
+class ReportsFilter extends PickType(ListReportsQuery, ['state', 'sort']) {}
+class ContractsFilter extends PickType(AllContractsQuery, ['q', 'type', 'status', 'sort']) {}
 
 const CSV = {
   description: 'A CSV file (RFC 4180) in UTF-8 with a line of headings.',

@@ -10,7 +10,7 @@ import { StepUp } from '../second-factor/step-up.service.js';
 import { AccountDeletion } from '../users/account-deletion.js';
 import { findAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
-import type { DataExport, DataExportFile } from './data-export.js';
+import { DataExportFile, type DataExport } from './data-export.js';
 import { MemberData } from '../member-data/member-data.js';
 import type { DeleteAccountInput } from './own-data.inputs.js';
 
@@ -27,10 +27,6 @@ export class OwnDataService {
     private readonly limits: RateLimits,
   ) {}
 
-  exportOwn(caller: RequestContext): Promise<DataExport> {
-    return this.exportOf(caller, viewerOf(caller).id);
-  }
-
   /** Everything about a member; each export leaves an entry in the audit trail. */
   async exportOf(caller: RequestContext, userId: string): Promise<DataExport> {
     await this.limits.take('export', viewerOf(caller).id);
@@ -41,12 +37,12 @@ export class OwnDataService {
     return { exportedAt, ...(await this.data.collect(owner)) } as DataExport;
   }
 
-  async exportOwnFile(caller: RequestContext): Promise<DataExportFile> {
-    return fileOf(await this.exportOwn(caller));
-  }
-
   async exportFileOf(caller: RequestContext, userId: string): Promise<DataExportFile> {
-    return fileOf(await this.exportOf(caller, userId));
+    const data = await this.exportOf(caller, userId);
+    return Object.assign(new DataExportFile(), {
+      fileName: fileNameOf(data),
+      json: JSON.stringify(data, null, 2),
+    });
   }
 
   /**
@@ -64,6 +60,3 @@ export class OwnDataService {
 
 export const fileNameOf = ({ exportedAt }: DataExport): string =>
   `handover-data-${exportedAt.slice(0, 10)}.json`;
-
-const fileOf = (data: DataExport): DataExportFile =>
-  Object.assign({} as DataExportFile, { fileName: fileNameOf(data), json: JSON.stringify(data, null, 2) });
