@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { blankTexts } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { Message } from './message.entity.js';
-import type { Tx } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { mayBePart, TOGETHER, type Sent } from '../moderation/detection/split-contacts.js';
 import { moderateWithNeighbors } from './moderate-with-neighbors.js';
 
@@ -21,25 +19,22 @@ const EXPORTED = { id: true, contractId: true, message: true, hiddenAt: true, cr
  */
 @Injectable()
 export class ChatData {
-  constructor(
-    @InjectRepository(Message) messages: Repository<Message>,
-    @InjectRepository(Conversation) conversations: Repository<Conversation>,
-    data: MemberData,
-    review: TextReview,
-  ) {
+  constructor({ manager }: Database, data: MemberData, review: TextReview) {
     review.register('messages', { columns: ['message'], moderateInContext: moderateInThread });
     data.register('messages', {
       collect: async ({ id }) =>
-        (await readAll(messages, { senderId: id }, EXPORTED)).map(({ hiddenAt, ...message }) => ({
-          ...message,
-          hidden: hiddenAt !== null,
-        })),
+        (await readAll(manager.getRepository(Message), { senderId: id }, EXPORTED)).map(
+          ({ hiddenAt, ...message }) => ({
+            ...message,
+            hidden: hiddenAt !== null,
+          }),
+        ),
       forget: (tx, owner) =>
         blankTexts(tx, { table: 'messages', columns: ['message'], owner: 'sender_id' }, owner),
     });
     data.register('conversations', {
       collect: ({ id: memberId }) =>
-        conversations.find({
+        manager.find(Conversation, {
           select: CONVERSATIONS,
           where: { memberId },
           order: { lastMessageAt: 'DESC' },

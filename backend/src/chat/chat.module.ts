@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { Message } from './message.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import {
   AuditMessageResolver,
@@ -21,7 +19,6 @@ import { ChatData } from './chat.data.js';
 import { ChatNumbers } from './chat.numbers.js';
 import { ChatResolver, ConversationsResolver } from './chat.resolver.js';
 import { Conversations } from './conversations/conversations.service.js';
-import { Conversation } from './conversations/conversation.entity.js';
 import { ReportedMessages } from './admin/reported-messages.js';
 import { ThreadFeeds } from './threads/open-feeds.js';
 import { ChatService } from './chat.service.js';
@@ -29,13 +26,7 @@ import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './threads/chat.threads.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Message, Conversation]),
-    AuditModule,
-    ContractsModule,
-    UsersModule,
-    ModerationModule,
-  ],
+  imports: [AuditModule, ContractsModule, UsersModule, ModerationModule],
   controllers: [ChatController, ConversationsController, ChatAdminController],
   providers: [
     ChatService,

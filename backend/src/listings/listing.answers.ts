@@ -1,12 +1,11 @@
 import { ANSWERS_NEEDED, usualHours } from '@handover/domain/listings/answer-times';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { MemberData } from '../member-data/member-data.js';
 import { PublicMembers } from '../users/public-members.js';
 import { MemberAnswers } from './listing-question.entity.js';
 import { Public } from '../common/api/access.js';
 import { PublicMember } from '../users/public-member.types.js';
+import { Database } from '../database/database.js';
 
 /** SQL: read with the account `u`, for each page of a contract. */
 const LATEST_SECONDS = `(select latest_seconds from member_answers
@@ -15,15 +14,11 @@ const LATEST_SECONDS = `(select latest_seconds from member_answers
 /** How soon members usually answer. */
 @Resolver(() => PublicMember)
 export class ListingAnswersResolver {
-  constructor(
-    @InjectRepository(MemberAnswers) answers: Repository<MemberAnswers>,
-    data: MemberData,
-    members: PublicMembers,
-  ) {
+  constructor({ manager }: Database, data: MemberData, members: PublicMembers) {
     members.register('latestSeconds', LATEST_SECONDS);
     data.register('answerTimes', {
       collect: ({ id: userId }) =>
-        answers.find({ select: { answered: true, latestSeconds: true }, where: { userId } }),
+        manager.find(MemberAnswers, { select: { answered: true, latestSeconds: true }, where: { userId } }),
       forget: async (tx, { id: userId }) => {
         await tx.manager.delete(MemberAnswers, { userId });
       },

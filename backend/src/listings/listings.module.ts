@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -7,10 +6,8 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { SavedModule } from '../saved/saved.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ContractView, ContractViewTotal } from './contract-view.entity.js';
 import { ListingAnswersResolver } from './listing.answers.js';
 import { ListingChanges } from './listing.changes.js';
-import { ListingQuestion, MemberAnswers } from './listing-question.entity.js';
 import { ListingQuestions } from './listing.questions.js';
 import { RenewalTokens } from './listing.tokens.js';
 import { ListingViews } from './listing.views.js';
@@ -23,7 +20,6 @@ import { Renewals } from './renewals.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContractView, ContractViewTotal, ListingQuestion, MemberAnswers]),
     ChatModule,
     ContractsModule,
     JobsModule,

@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { ListingNotifications } from './listing-notifications.js';
-import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
-import { Notification } from './notification.entity.js';
 import { NotificationFeeds } from './notification.feeds.js';
 import { NotificationMails } from './notifications.mails.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -20,12 +17,7 @@ import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 import { Unsubscriptions } from './unsubscriptions.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Notification, NotificationPreference]),
-    JobsModule,
-    SavedModule,
-    TransfersModule,
-  ],
+  imports: [JobsModule, SavedModule, TransfersModule],
   controllers: [NotificationsController, UnsubscribeController],
   providers: [
     ListingNotifications,

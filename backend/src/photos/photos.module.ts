@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { FilesModule } from '../files/files.module.js';
@@ -10,21 +9,13 @@ import { ModerationModule } from '../moderation/moderation.module.js';
 import { Decoder } from './decoder.js';
 import { FileSweep } from './file-sweep.js';
 import { MediaController } from './media.js';
-import { PhotoRow } from './photo.entity.js';
 import { PhotoRows } from './photo.rows.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotosData } from './photos.data.js';
 import { PhotosService } from './photos.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([PhotoRow]),
-    AuditModule,
-    ContractsModule,
-    FilesModule,
-    JobsModule,
-    ModerationModule,
-  ],
+  imports: [AuditModule, ContractsModule, FilesModule, JobsModule, ModerationModule],
   controllers: [PhotosController, MediaController],
   providers: [
     ContractPhotos,

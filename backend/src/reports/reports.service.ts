@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { AppError, invalid } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -35,7 +34,6 @@ const QUIET_HOURS = 7 * 24;
 export class ReportsService {
   constructor(
     private readonly database: Database,
-    @InjectRepository(MyReport) private readonly reports: Repository<MyReport>,
     private readonly limits: RateLimits,
     private readonly targets: ReportTargets,
     private readonly contracts: ContractsService,
@@ -51,7 +49,7 @@ export class ReportsService {
       throw invalid({ reason: 'Please choose a reason that fits what you report.' });
     if (note) refuseSecrets({ note });
     const key = { reporterId: viewer.id, targetType, targetId: target.id };
-    if (await this.reports.existsBy(key)) throw reportedAlready();
+    if (await this.database.manager.existsBy(MyReport, key)) throw reportedAlready();
     await this.limits.take('report', viewer.id);
     return this.database.transaction(async (tx) => {
       const isPaused = reason === 'asks-for-money' && (await this.pause(tx, viewer, target));
@@ -75,10 +73,11 @@ export class ReportsService {
   /** What the viewer has reported on a contract; for its holder, whether someone asks if it is available. */
   async onContract(viewer: Viewer, contractId: string): Promise<ReportsOnContract> {
     const contract = await this.contracts.get(contractId);
-    const mine = await this.reports.findBy({ contractId, reporterId: viewer.id });
+    const { manager } = this.database;
+    const mine = await manager.findBy(MyReport, { contractId, reporterId: viewer.id });
     const asked =
       contract.userId === viewer.id
-        ? await this.reports.findOneBy({ contractId, state: 'open', dueAt: Not(IsNull()) })
+        ? await manager.findOneBy(MyReport, { contractId, state: 'open', dueAt: Not(IsNull()) })
         : null;
     return Object.assign(new ReportsOnContract(), { mine, answerBy: asked?.dueAt ?? null });
   }

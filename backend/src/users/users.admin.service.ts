@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { isEmail } from 'class-validator';
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/api/errors.js';
@@ -24,13 +23,15 @@ export interface ListUsers extends OrderedPage {
 export class UsersAdminService {
   constructor(
     private readonly database: Database,
-    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly audit: AuditService,
   ) {}
 
   /** Newest first; `q` is any part of a name or an email address, or an id. A member's complete address finds them alone. */
   async list({ q, ...page }: ListUsers): Promise<Connection<User>> {
-    const list = this.users.createQueryBuilder('u').select(LISTED).where('u.deletedAt is null');
+    const list = this.database.manager
+      .createQueryBuilder(User, 'u')
+      .select(LISTED)
+      .where('u.deletedAt is null');
     if (isUuid(q)) list.andWhere('u.id = :id', { id: q });
     else if (q && (await this.hasAddress(q))) list.andWhere('lower(u.email) = lower(:q)', { q });
     else if (q) {
@@ -41,7 +42,7 @@ export class UsersAdminService {
   }
 
   private async hasAddress(q: string): Promise<boolean> {
-    return isEmail(q) && this.users.existsBy({ email: sameAddress(q), deletedAt: IsNull() });
+    return isEmail(q) && this.database.manager.existsBy(User, { email: sameAddress(q), deletedAt: IsNull() });
   }
 
   /** Takes effect immediately, for open sessions too. Does nothing if the member is already an admin. */

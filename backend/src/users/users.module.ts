@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -14,7 +13,6 @@ import {
 } from './users.resolver.js';
 import { PublicMembers } from './public-members.js';
 import { SuspensionService } from './suspension.service.js';
-import { User } from './user.entity.js';
 import { joinCurrentUser } from './user.rows.js';
 import { UsersAdminService } from './users.admin.service.js';
 import { UsersData } from './users.data.js';
@@ -22,7 +20,7 @@ import { MemberNumbers } from './users.numbers.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, SessionsModule, TypeOrmModule.forFeature([User])],
+  imports: [AuditModule, SessionsModule],
   controllers: [ProfileController, UsersAdminController],
   providers: [
     AccountTies,
