@@ -19,6 +19,7 @@ import { SessionStore } from '../sessions/session.store.js';
 /** The version of the terms that new accounts accept; change it with the text. */
 export const TERMS_VERSION = '2024-10';
 
+export const TAKEN = 'There is an account with this email address already.';
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
 
 interface CheckedPassword {
@@ -65,14 +66,7 @@ export class AuthService {
         passwordHash,
         termsVersion: TERMS_VERSION,
       });
-      if (!user)
-        throw new AppError(
-          'CONFLICT',
-          'There is an account with this email address already. Please sign in.',
-          {
-            fields: { email: 'There is an account with this email address already.' },
-          },
-        );
+      if (!user) throw new AppError('CONFLICT', `${TAKEN} Please sign in.`, { fields: { email: TAKEN } });
       await this.askToVerify(tx, user);
       return user;
     });

@@ -93,7 +93,7 @@ export class ConversationsResolver {
   })
   markConversationRead(
     @CurrentViewer() viewer: Viewer,
-    @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
+    @Args('contractId', contractIdArg) contractId: string,
   ): Promise<ConversationRead> {
     return this.conversations.markRead(viewer, contractId);
   }

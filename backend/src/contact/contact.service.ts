@@ -69,14 +69,8 @@ export class ContactService {
       if ((request.answeredAt !== null) === answered) return request;
       await tx.manager.update(ContactRequest, { id }, { answeredAt: answered ? () => 'now()' : null });
       const target = { type: 'contact-request' as const, id };
-      await this.audit.record(
-        tx,
-        caller,
-        'contact-request.mark',
-        target,
-        { answered: !answered },
-        { answered },
-      );
+      const before = { answered: !answered };
+      await this.audit.record(tx, caller, 'contact-request.mark', target, before, { answered });
       return tx.manager.findOneByOrFail(ContactRequest, { id });
     });
   }

@@ -85,10 +85,7 @@ export class Passkeys {
     const { registrationInfo } = await this.checking(() =>
       verifyRegistrationResponse({
         response: parsed(response),
-        expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpID,
-        requireUserVerification: false,
+        ...this.expected(challenge),
       }),
     );
     if (!registrationInfo) throw invalid(REFUSED);
@@ -134,16 +131,13 @@ export class Passkeys {
     const { verified, authenticationInfo } = await this.checking(() =>
       verifyAuthenticationResponse({
         response: answer,
-        expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpID,
+        ...this.expected(challenge),
         credential: {
           id: stored.id,
           publicKey: new Uint8Array(stored.publicKey),
           counter: Number(stored.counter),
           transports: stored.transports,
         },
-        requireUserVerification: false,
       }),
     );
     if (!verified) throw invalid(REFUSED);
@@ -171,6 +165,15 @@ export class Passkeys {
 
   private storedOf(userId: string): Promise<Passkey[]> {
     return this.database.manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  private expected(challenge: string) {
+    return {
+      expectedChallenge: challenge,
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: false,
+    };
   }
 
   /** The library throws if something does not match: the origin, the challenge, or a counter that decreased. */

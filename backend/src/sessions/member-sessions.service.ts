@@ -38,11 +38,7 @@ export class MemberSessions {
       [viewerOf(caller).id, id],
     );
     if (!session) throw notFound('Session');
-    await new Promise<void>((resolve, reject) =>
-      this.store.destroy(session.sid, (error) =>
-        error ? reject(error instanceof Error ? error : new Error('The session did not end.')) : resolve(),
-      ),
-    );
+    await this.store.end(session.sid);
     return DONE;
   }
 

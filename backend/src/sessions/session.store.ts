@@ -153,13 +153,16 @@ export class SessionStore extends Store {
     );
   }
 
-  /** SQL: the store's callbacks run with requests. */
   override destroy(sid: string, done?: Done): void {
-    const deleted = this.database.query('delete from sessions where sid = $1', [sid]);
-    deleted
-      .then(() => this.topics.publish('sessionsEnded', { sessionId: sid }))
+    this.end(sid)
       .then(() => done?.())
       .catch((error: unknown) => done?.(error));
+  }
+
+  /** Ends a session and its sockets. SQL: runs with the requests that sign out. */
+  async end(sid: string): Promise<void> {
+    await this.database.query('delete from sessions where sid = $1', [sid]);
+    this.topics.publish('sessionsEnded', { sessionId: sid });
   }
 
   /** Records address, device and kind of proof of a sign-in. */

@@ -30,7 +30,8 @@ export const settingExists = (key: string): AppError =>
   });
 
 /** The fields of a setting that the audit trail records. */
-const auditedOf = ({ value, description, category }: Setting) => ({ value, description, category });
+const auditedOf = (setting: Setting | null) =>
+  setting && { value: setting.value, description: setting.description, category: setting.category };
 
 /** The public texts of the site, edited by admins. */
 @Injectable()
@@ -158,14 +159,7 @@ export class SettingsService {
     after: Setting | null,
   ): Promise<void> {
     const target = { type: 'setting' as const, id: key };
-    return this.audit.record(
-      tx,
-      caller,
-      action,
-      target,
-      before && auditedOf(before),
-      after && auditedOf(after),
-    );
+    return this.audit.record(tx, caller, action, target, auditedOf(before), auditedOf(after));
   }
 
   private changing<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {

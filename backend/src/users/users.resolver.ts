@@ -35,6 +35,7 @@ export class ProfileResolver {
 }
 
 const UserConnection = connectionType(User);
+const userIdArg = { type: () => ID, description: 'The member’s id.' };
 
 @AdminOnly()
 @Resolver()
@@ -54,10 +55,7 @@ export class UsersAdminResolver {
 
   @NeedsStepUp()
   @Mutation(() => User, { description: 'For admins: makes a member an admin, with immediate effect.' })
-  makeAdmin(
-    @Caller() caller: RequestContext,
-    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
-  ): Promise<User> {
+  makeAdmin(@Caller() caller: RequestContext, @Args('userId', userIdArg) userId: string): Promise<User> {
     return this.admin.makeAdmin(caller, userId);
   }
 
@@ -72,10 +70,7 @@ export class UsersAdminResolver {
   @Mutation(() => User, {
     description: 'For admins: reinstates a suspended member; their contracts stay cancelled.',
   })
-  reinstateUser(
-    @Caller() caller: RequestContext,
-    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
-  ): Promise<User> {
+  reinstateUser(@Caller() caller: RequestContext, @Args('userId', userIdArg) userId: string): Promise<User> {
     return this.suspension.reinstate(caller, userId);
   }
 
@@ -84,10 +79,7 @@ export class UsersAdminResolver {
     description:
       'For admins: anonymizes an account and ends its sessions; refused for your own account and for a party to a transfer in progress.',
   })
-  deleteUser(
-    @Caller() caller: RequestContext,
-    @Args('userId', { type: () => ID, description: 'The member’s id.' }) userId: string,
-  ): Promise<Done> {
+  deleteUser(@Caller() caller: RequestContext, @Args('userId', userIdArg) userId: string): Promise<Done> {
     return this.deletion.deleteByAdmin(caller, userId);
   }
 }

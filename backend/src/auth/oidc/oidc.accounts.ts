@@ -7,7 +7,7 @@ import { dropFactors } from '../../second-factor/drop-factors.js';
 import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../../users/accounts.js';
 import { UsersService } from '../../users/users.service.js';
 import type { CurrentUser } from '../../users/user.entity.js';
-import { AuthService, TERMS_VERSION } from '../auth.service.js';
+import { AuthService, TAKEN, TERMS_VERSION } from '../auth.service.js';
 import { dropTokens } from '../one-time-tokens.js';
 import { SessionStore } from '../../sessions/session.store.js';
 
@@ -55,11 +55,7 @@ export class OidcAccounts {
   private async byEmail(tx: Tx, { subject, email, emailVerified }: OidcPerson): Promise<string | null> {
     const known = await lockAccount(tx, this.addressOf(email));
     if (!known) return null;
-    if (!emailVerified)
-      throw new AppError(
-        'CONFLICT',
-        'There is an account with this email address already. Please sign in to it.',
-      );
+    if (!emailVerified) throw new AppError('CONFLICT', `${TAKEN} Please sign in to it.`);
     if (known.isAdmin)
       throw new AppError('CONFLICT', 'This is the account of an admin. Please sign in with your password.');
     if (known.oidcSubject)
@@ -96,7 +92,7 @@ export class OidcAccounts {
       // a concurrent sign-in created it: the same person in another tab, or another with the same address
       const known = await findBySubject(tx, person.subject);
       if (known) return known;
-      throw new AppError('CONFLICT', 'There is an account with this email address already.');
+      throw new AppError('CONFLICT', TAKEN);
     }
     if (!person.emailVerified) await this.auth.askToVerify(tx, user);
     return user.id;

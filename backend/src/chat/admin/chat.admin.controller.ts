@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller } from '../../common/api/access.js';
@@ -10,6 +10,14 @@ import { Refuses } from '../../common/api/refuses.js';
 import { ModerationReason } from '../../moderation/reason.input.js';
 import { ChatAdminService } from './chat.admin.service.js';
 import { FlaggedMessage } from './flagged-message.js';
+
+const Moderation = (name: string): MethodDecorator =>
+  applyDecorators(
+    Post(`messages/:id/${name}`),
+    HttpCode(200),
+    ApiOkResponse({ type: FlaggedMessage }),
+    Refuses('CONFLICT'),
+  );
 
 @AdminOnly()
 @ApiTags('admin')
@@ -33,10 +41,7 @@ export class ChatAdminController {
     return this.admin.waiting();
   }
 
-  @Post('messages/:id/hide')
-  @HttpCode(200)
-  @ApiOkResponse({ type: FlaggedMessage })
-  @Refuses('CONFLICT')
+  @Moderation('hide')
   hideMessage(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -45,18 +50,12 @@ export class ChatAdminController {
     return this.admin.hide(caller, id, reason);
   }
 
-  @Post('messages/:id/unhide')
-  @HttpCode(200)
-  @ApiOkResponse({ type: FlaggedMessage })
-  @Refuses('CONFLICT')
+  @Moderation('unhide')
   unhideMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.unhide(caller, id);
   }
 
-  @Post('messages/:id/clear')
-  @HttpCode(200)
-  @ApiOkResponse({ type: FlaggedMessage })
-  @Refuses('CONFLICT')
+  @Moderation('clear')
   clearMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
     return this.admin.clear(caller, id);
   }
