@@ -10,14 +10,12 @@ import {
   FlaggedMessageSenderResolver,
   MessageSenderResolver,
 } from './chat.edges.resolver.js';
-import { ChatAdminController } from './admin/chat.admin.controller.js';
-import { ChatAdminResolver } from './admin/chat.admin.resolver.js';
+import { ChatAdminController, ChatController, ConversationsController } from './chat.controller.js';
+import { ChatAdminResolver, ChatResolver, ConversationsResolver } from './chat.resolver.js';
 import { ChatAdminService } from './admin/chat.admin.service.js';
 import { ChatChanges } from './chat.changes.js';
-import { ChatController, ConversationsController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
 import { ChatNumbers } from './chat.numbers.js';
-import { ChatResolver, ConversationsResolver } from './chat.resolver.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { ReportedMessages } from './admin/reported-messages.js';
 import { ThreadFeeds } from './threads/open-feeds.js';

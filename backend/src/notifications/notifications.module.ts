@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
-import { ListingNotifications } from './listing-notifications.js';
+import { ListingNotifications, SavedNotifications, TransferNotifications } from './notifications.events.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { NotificationFeeds } from './notification.feeds.js';
 import { NotificationMails } from './notifications.mails.js';
@@ -10,8 +10,6 @@ import { NotificationsData } from './notifications.data.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { SavedModule } from '../saved/saved.module.js';
-import { SavedNotifications } from './saved-notifications.js';
-import { TransferNotifications } from './transfer-notifications.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 import { Unsubscriptions } from './unsubscriptions.js';

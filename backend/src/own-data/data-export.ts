@@ -1,6 +1,9 @@
-import { ObjectType } from '@nestjs/graphql';
+import { InputType, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Shown } from '../common/api/shown.js';
+import { PASSWORD_LENGTH } from '../users/passwords.js';
+import { Given } from '../common/api/given.js';
 
 const rows = (description: string) =>
   ApiProperty({ description, type: 'array', items: { type: 'object', additionalProperties: true } });
@@ -86,4 +89,20 @@ export class DataExportFile {
     description: 'The content as JSON, the same as the response of GET /api/user/export.',
   })
   json: string;
+}
+
+const PASSWORD_TEXT = { message: 'Please enter your password.' };
+
+@InputType({ description: 'Proves that the account is yours.' })
+export class DeleteAccountInput {
+  @Given(() => String, {
+    nullable: true,
+    description:
+      'Your password. Members with a second factor or without a password leave it out and need a proof of the last 15 minutes.',
+    example: 'correct horse battery',
+  })
+  @IsOptional()
+  @IsString(PASSWORD_TEXT)
+  @MaxLength(PASSWORD_LENGTH.max, PASSWORD_TEXT)
+  password?: string | null;
 }

@@ -5,8 +5,7 @@ import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access
 import { Done } from '../common/api/done.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { DataExport } from './data-export.js';
-import { DeleteAccountInput } from './own-data.inputs.js';
+import { DataExport, DeleteAccountInput } from './data-export.js';
 import { fileNameOf, OwnDataService } from './own-data.service.js';
 
 @MemberOnly()

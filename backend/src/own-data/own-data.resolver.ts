@@ -2,8 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
-import { DataExportFile } from './data-export.js';
-import { DeleteAccountInput } from './own-data.inputs.js';
+import { DataExportFile, DeleteAccountInput } from './data-export.js';
 import { OwnDataService } from './own-data.service.js';
 
 @Resolver()

@@ -10,9 +10,8 @@ import { StepUp } from '../second-factor/step-up.service.js';
 import { AccountDeletion } from '../users/account-deletion.js';
 import { findAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
-import { DataExportFile, type DataExport } from './data-export.js';
+import { DataExportFile, type DataExport, type DeleteAccountInput } from './data-export.js';
 import { MemberData } from '../member-data/member-data.js';
-import type { DeleteAccountInput } from './own-data.inputs.js';
 
 /** Members export their own data and delete their account; admins export a member's data. */
 @Injectable()

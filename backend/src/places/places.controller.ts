@@ -4,8 +4,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { Place } from './place.type.js';
-import { PlacesService } from './places.service.js';
+import { Place, PlacesService } from './places.service.js';
 
 /** The query of GET /api/places. */
 class PlacesQuery {
