@@ -22,11 +22,6 @@ export const TERMS_VERSION = '2024-10';
 export const TAKEN = 'There is an account with this email address already.';
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
 
-interface CheckedPassword {
-  user: CurrentUser;
-  passwordDigest: string;
-}
-
 @Injectable()
 export class AuthService {
   constructor(
@@ -41,7 +36,7 @@ export class AuthService {
   }
 
   /** Returns the member and a digest of the accepted password. */
-  async checkPassword({ email, password }: SignInInput, source: string): Promise<CheckedPassword> {
+  async checkPassword({ email, password }: SignInInput, source: string) {
     await this.limits.signIn(source, email);
     const found = await findAccount(this.database, email);
     const matches = await passwordMatches(found?.passwordHash, password, source);

@@ -9,7 +9,6 @@ import { ReportsAdminController, ReportsController } from './reports.controller.
 import { ReportsData } from './reports.data.js';
 import { GoneReports } from './reports.gone.js';
 import { ReportLists } from './reports.lists.js';
-import { ReportNews } from './reports.news.js';
 import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
 import { ReportTargets } from './reports.targets.js';
@@ -20,7 +19,6 @@ import { ReportTargets } from './reports.targets.js';
   providers: [
     GoneReports,
     ReportLists,
-    ReportNews,
     ReportsAdmin,
     ReportsData,
     ReportsResolver,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
 import { IsNull, MoreThan, Not } from 'typeorm';
+import { TopicBus } from '../common/cluster/topics.js';
+import { tellMembers } from '../notifications/notifications.write.js';
 import { AppError, invalid } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -15,7 +17,6 @@ import { confirmedEmailOf } from '../users/accounts.js';
 import { confirmedFor } from '../users/user.rows.js';
 import { MyReport } from './report.entity.js';
 import { ReportsOnContract } from './report.types.js';
-import { ReportNews } from './reports.news.js';
 import type { ReportInput } from './reports.inputs.js';
 import { ReportTargets, type Target } from './reports.targets.js';
 
@@ -38,7 +39,7 @@ export class ReportsService {
     private readonly targets: ReportTargets,
     private readonly contracts: ContractsService,
     private readonly parties: ReportedParties,
-    private readonly news: ReportNews,
+    private readonly topics: TopicBus,
   ) {}
 
   async report(viewer: Viewer, input: ReportInput): Promise<MyReport> {
@@ -101,7 +102,10 @@ export class ReportsService {
     } as const;
     if (await tx.manager.existsBy(MyReport, [where, answered])) return null;
     const dueAt = addMs(new Date().toISOString(), ANSWER_HOURS * HOUR_MS);
-    await this.news.askHolder(tx, contract, dueAt);
+    const facts = { to: 'holder', by: 'clock', dueAt } as const;
+    const { id: contractId, userId } = contract;
+    const once = `${contractId}:${dueAt}`;
+    await tellMembers(tx, this.topics, [{ userId, event: 'still-available', contractId, facts, once }]);
     return dueAt;
   }
 
