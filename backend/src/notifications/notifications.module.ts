@@ -10,9 +10,8 @@ import { NotificationsData } from './notifications.data.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { SavedModule } from '../saved/saved.module.js';
-import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeController, Unsubscriptions } from './unsubscribe.controller.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
-import { Unsubscriptions } from './unsubscriptions.js';
 
 @Module({
   imports: [JobsModule, SavedModule, TransfersModule],

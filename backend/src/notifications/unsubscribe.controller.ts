@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Injectable, Post, Query, Res } from '@nestjs/common';
 import {
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -10,12 +10,16 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { NOTIFICATION_KINDS } from '@handover/domain/notifications/notification-kinds';
 import { Public } from '../common/api/access.js';
 import { nonceFor } from '../common/http/nonce.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
-import { Unsubscriptions, type Stopped } from './unsubscriptions.js';
 import { escaped } from '../common/http/escaped.js';
 import { plainPage } from '../common/http/plain-page.js';
+import { SavedSearches } from '../saved/saved-searches.service.js';
+import { SearchLinks } from '../saved/search-links.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
+import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
 const PAGE = {
   content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },
@@ -27,6 +31,45 @@ class UnsubscribeQuery {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
   @IsString()
   token: string = '';
+}
+
+/** What the link in an email switches off. */
+interface Stopped {
+  /** What the emails are about, in words. */
+  about: string;
+  /** Where the member can change it. */
+  tab: 'notifications' | 'saved';
+}
+
+/** Reads the links in emails: kinds of notifications, or saved searches. The token is the permission. */
+@Injectable()
+export class Unsubscriptions {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly preferences: NotificationPreferences,
+    private readonly searchLinks: SearchLinks,
+    private readonly searches: SavedSearches,
+  ) {}
+
+  /** Changes nothing; null for a token that is not ours or not complete. */
+  async describe(token: string): Promise<Stopped | null> {
+    const ids = this.searchLinks.read(token);
+    if (ids) {
+      const names = await this.searches.namesOf(ids);
+      return { about: `new matches of ${names.join(', ') || 'a saved search'}`, tab: 'saved' };
+    }
+    const what = this.tokens.read(token);
+    const labels = what?.kinds.map((kind) => NOTIFICATION_KINDS[kind].label);
+    return labels ? { about: labels.join(', '), tab: 'notifications' } : null;
+  }
+
+  async stop(token: string): Promise<Stopped | null> {
+    const ids = this.searchLinks.read(token);
+    if (ids) await this.searches.turnOff(ids);
+    const what = this.tokens.read(token);
+    if (what) await this.preferences.unsubscribe(what);
+    return this.describe(token);
+  }
 }
 
 /** Where the links in emails lead, and what mailboxes call for their own button (RFC 8058). The token is the permission. */
