@@ -35,7 +35,7 @@ import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
 import { MemberDataModule } from './member-data/member-data.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
-import { StepUpGuard } from './second-factor/step-up.guard.js';
+import { StepUpGuard } from './second-factor/step-up.service.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SavedModule } from './saved/saved.module.js';
 import { SettingsModule } from './settings/settings.module.js';

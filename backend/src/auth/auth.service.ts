@@ -90,9 +90,10 @@ export class AuthService {
   }
 
   /** Takes the same time and returns the same response whether or not the address has an account. */
-  async forgotPassword(email: string, source: string): Promise<void> {
+  async forgotPassword(email: string, source: string): Promise<Done> {
     await this.limits.forgot(source, email);
     await enqueue(this.database, 'forgot-password', { email });
+    return DONE;
   }
 
   /** Mails the account's stored address, not the typed one: different Unicode letters may have the same lower case. */
@@ -107,7 +108,7 @@ export class AuthService {
   }
 
   /** Sets the password and ends every session of the account. The password is hashed only for a valid token. */
-  async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<void> {
+  async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<Done> {
     await this.limits.newPassword(source);
     const ownerId = await userOfToken(this.database, token, 'password-reset');
     const email = ownerId && (await this.users.findDataOwner(ownerId))?.email;
@@ -124,13 +125,15 @@ export class AuthService {
       await this.sessions.endAllOf(tx, userId);
     });
     await this.limits.freeOwner(source, email);
+    return DONE;
   }
 
-  async verifyEmail(token: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  async verifyEmail(token: string): Promise<Done> {
+    return this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'verify-email');
       if (!userId) throw invalid({ token: BAD_LINK });
       await verifyEmail(tx, userId);
+      return DONE;
     });
   }
 }

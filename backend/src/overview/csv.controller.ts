@@ -1,5 +1,5 @@
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, PickType } from '@nestjs/swagger';
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AdminListQuery } from '../common/api/list-query.js';
 import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
@@ -33,6 +33,9 @@ const CSV = {
   schema: { type: 'string' },
 };
 
+const Download = (list: string, summary: string): MethodDecorator =>
+  applyDecorators(Get(`${list}.csv`), ApiOperation({ summary }), ApiOkResponse(CSV), Refuses('RATE_LIMITED'));
+
 /**
  * The lists of the admins as files, with the filters and the `sort` of the lists (transfers have none). Files with email
  * addresses (users, purchases, reports) need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
@@ -52,10 +55,7 @@ export class CsvController {
   ) {}
 
   @NeedsStepUp()
-  @Get('users.csv')
-  @ApiOperation({ summary: 'Members as a file' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('users', 'Members as a file')
   downloadUsers(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -69,10 +69,7 @@ export class CsvController {
     });
   }
 
-  @Get('contracts.csv')
-  @ApiOperation({ summary: 'Contracts in any status as a file' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('contracts', 'Contracts in any status as a file')
   downloadContracts(
     @Caller() caller: RequestContext,
     @Query() { q, type, status, sort }: ContractsFilter,
@@ -87,10 +84,7 @@ export class CsvController {
   }
 
   @NeedsStepUp()
-  @Get('purchases.csv')
-  @ApiOperation({ summary: 'Purchases as a file' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('purchases', 'Purchases as a file')
   downloadPurchases(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -104,10 +98,7 @@ export class CsvController {
     });
   }
 
-  @Get('transfers.csv')
-  @ApiOperation({ summary: 'Transfers as a file, those that need attention first' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('transfers', 'Transfers as a file, those that need attention first')
   downloadTransfers(
     @Caller() caller: RequestContext,
     @Query() { q, state, group }: TransfersFilter,
@@ -122,10 +113,7 @@ export class CsvController {
   }
 
   @NeedsStepUp()
-  @Get('reports.csv')
-  @ApiOperation({ summary: 'Reports as a file, urgent ones first, then by `sort`' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('reports', 'Reports as a file, urgent ones first, then by `sort`')
   downloadReports(
     @Caller() caller: RequestContext,
     @Query() { state, sort }: ReportsFilter,

@@ -66,12 +66,6 @@ export interface FoundSession {
   member: SessionMember | null;
 }
 
-export interface SignInFacts {
-  ip: string;
-  device: string;
-  provedBy: Proof;
-}
-
 /** Stores sessions in PostgreSQL, ends them and closes their sockets. */
 @Injectable()
 export class SessionStore extends Store {
@@ -166,12 +160,8 @@ export class SessionStore extends Store {
   }
 
   /** Records address, device and kind of proof of a sign-in. */
-  async keepSignIn(sid: string, { ip, device, provedBy }: SignInFacts): Promise<void> {
-    await this.database.manager.update(
-      SessionRow,
-      { sid },
-      { ip, device, provedAt: () => 'now()', provedBy },
-    );
+  async keepSignIn(sid: string, facts: Pick<SessionRow, 'ip' | 'device' | 'provedBy'>): Promise<void> {
+    await this.database.manager.update(SessionRow, { sid }, { ...facts, provedAt: () => 'now()' });
   }
 
   /** Which of these sessions have ended. */
