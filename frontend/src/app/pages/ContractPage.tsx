@@ -1,6 +1,6 @@
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
-import { ArrowLeft, FileQuestion } from 'lucide-react';
+import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ReportButton } from '../../components/plain/ReportButton';
@@ -11,6 +11,7 @@ import { ChatPanel } from '../../features/chat/ChatPanel';
 import { PREVIEWED } from '../../features/chat/LatestMessages';
 import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
 import { FactsTable, missingFacts } from '../../features/facts/FactsTable';
+import { BackToContracts } from '../../features/contracts/page/BackToContracts';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
 import { buyPath, useBuyAfterSignIn } from '../../features/contracts/buy/useBuyAfterSignIn';
@@ -45,7 +46,6 @@ import {
 import { MyPurchaseOfDocument, useMyPurchaseOfQuery, type MyPurchaseOfQuery } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
-import { useLastListPath } from '../../lib/last-list';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import { useHydrated } from '../../lib/useHydrated';
@@ -111,17 +111,6 @@ function ContractView({ id }: { id: string }) {
     </>
   );
 }
-
-/** Links to the list with the filters it last had. */
-const BackToContracts = () => (
-  <Button
-    to={useLastListPath()}
-    startIcon={<ArrowLeft size={18} aria-hidden />}
-    style={{ marginLeft: -12, marginBottom: 12 }}
-  >
-    Back to Contracts
-  </Button>
-);
 
 function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();

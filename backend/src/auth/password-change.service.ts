@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, invalid, unauthenticated } from '../../common/api/errors.js';
-import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
-import { Database } from '../../database/database.js';
-import { enqueue } from '../../jobs/jobs.js';
-import { Confirmed } from '../../second-factor/factors.types.js';
-import { sessionOf, StepUp } from '../../second-factor/step-up.service.js';
-import { findAccount, replacePassword } from '../../users/accounts.js';
-import { dropTokens } from '../one-time-tokens.js';
-import type { ChangePasswordInput } from './password-change.inputs.js';
-import { hashPassword, refuseWeakPassword } from '../../users/passwords.js';
-import { SessionStore } from '../../sessions/session.store.js';
+import { AppError, invalid, unauthenticated } from '../common/api/errors.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import { Database } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { Confirmed } from '../second-factor/factors.types.js';
+import { sessionOf, StepUp } from '../second-factor/step-up.service.js';
+import { findAccount, replacePassword } from '../users/accounts.js';
+import { dropTokens } from './one-time-tokens.js';
+import type { ChangePasswordInput } from './auth.inputs.js';
+import { hashPassword, refuseWeakPassword } from '../users/passwords.js';
+import { SessionStore } from '../sessions/session.store.js';
 
 /** Sets a new password and ends the member's other sessions. */
 @Injectable()

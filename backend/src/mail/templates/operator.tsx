@@ -1,8 +1,55 @@
 import { causeText } from '@handover/domain/purchase-causes';
+import { Action, Facts, Layout, Paragraph, type MailTemplate } from './layout.js';
 import type { PaymentAlert } from '../../jobs/mail.job.js';
-import { Facts, Action, Layout, Paragraph } from './layout.js';
 import { factsOf } from './purchase.js';
-import type { MailTemplate } from './mail-template.js';
+
+/** Tells the operator of something outside the marketplace, such as files that nothing refers to. */
+export const operatorNote: MailTemplate<'operator-note'> = ({ title, text }, site) => ({
+  subject: title,
+  body: (
+    <Layout site={site} preview={text} heading={title}>
+      <Paragraph>{text}</Paragraph>
+    </Layout>
+  ),
+});
+
+/** Tells the operator that a transfer is stuck or has ended. */
+export const transferOperator: MailTemplate<'transfer-operator'> = ({ contractId, title, text }, site) => ({
+  subject: title,
+  body: (
+    <Layout site={site} preview={text} heading={title}>
+      <Paragraph>{text}</Paragraph>
+      <Action href={`${site.url}/contracts/${encodeURIComponent(contractId)}`}>Open the contract</Action>
+    </Layout>
+  ),
+});
+
+const WISHES: Record<string, string> = {
+  transfer: 'Transfer my contract',
+  takeover: 'Take over a contract',
+  both: 'Explore both options',
+};
+
+export const contactRequest: MailTemplate<'contact-request'> = (data, site) => ({
+  subject: `Contact request from ${data.name}`,
+  // an answer goes to the person who wrote
+  replyTo: { name: data.name, address: data.email },
+  body: (
+    <Layout site={site} preview="A visitor sent the contact form." heading="A contact request">
+      <Paragraph>We promise an answer within 24 hours. Reply to this email to reach the sender.</Paragraph>
+      <Facts
+        of={[
+          ['Name', data.name],
+          ['Email', data.email],
+          ['Phone', data.phone],
+          ['Wants to', data.userType && (WISHES[data.userType] ?? data.userType)],
+          ['Kind of contract', data.contractType],
+          ['Message', data.message],
+        ]}
+      />
+    </Layout>
+  ),
+});
 
 const TEXTS: Record<PaymentAlert, { subject: string; text: string }> = {
   disputed: {

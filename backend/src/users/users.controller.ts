@@ -1,16 +1,32 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { CurrentUser, User } from './user.entity.js';
+import { UpdateProfileInput } from './user.inputs.js';
+import { UsersService } from './users.service.js';
 import { Done } from '../common/api/done.js';
 import { linkNext } from '../common/http/link-next.js';
 import { AdminListQuery, pageOf } from '../common/api/list-query.js';
-import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ModerationReason } from '../moderation/reason.input.js';
+import { AccountDeletion } from './account-deletion.js';
 import { SuspensionService } from './suspension.service.js';
-import { User } from './user.entity.js';
 import { UsersAdminService } from './users.admin.service.js';
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user')
+export class ProfileController {
+  constructor(private readonly users: UsersService) {}
+
+  @Patch('profile')
+  @ApiOkResponse({ type: CurrentUser })
+  updateProfile(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput): Promise<CurrentUser> {
+    return this.users.updateProfile(viewer, input);
+  }
+}
 
 @AdminOnly()
 @ApiTags('admin')
@@ -19,6 +35,7 @@ export class UsersAdminController {
   constructor(
     private readonly admin: UsersAdminService,
     private readonly suspension: SuspensionService,
+    private readonly deletion: AccountDeletion,
   ) {}
 
   @Get()
@@ -66,6 +83,6 @@ export class UsersAdminController {
   @ApiOkResponse({ type: Done })
   @Refuses('CONFLICT')
   deleteUser(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
-    return this.admin.delete(caller, id);
+    return this.deletion.deleteByAdmin(caller, id);
   }
 }

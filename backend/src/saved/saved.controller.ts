@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
@@ -10,7 +10,9 @@ import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Favourites } from './favourites.service.js';
-import { FavouriteIds } from './saved.inputs.js';
+import { FavouriteIds, SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
+import { SavedSearch } from './saved-search.entity.js';
+import { SavedSearches } from './saved-searches.service.js';
 
 @MemberOnly()
 @ApiTags('saved')
@@ -52,5 +54,47 @@ export class FavouritesController {
   @ApiOkResponse({ type: Done })
   removeFavourite(@CurrentViewer() viewer: Viewer, @Param('contractId') contractId: string): Promise<Done> {
     return this.favourites.remove(viewer, contractId);
+  }
+}
+
+@MemberOnly()
+@ApiTags('saved')
+@Controller('api/saved-searches')
+export class SavedSearchesController {
+  constructor(private readonly searches: SavedSearches) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Your saved searches, at most 20, in the order in which you saved them' })
+  @ApiOkResponse({ type: [SavedSearch] })
+  listSavedSearches(@CurrentViewer() viewer: Viewer): Promise<SavedSearch[]> {
+    return this.searches.list(viewer);
+  }
+
+  @KeepsAnswers()
+  @Post()
+  @ApiOperation({ summary: 'Saves a search; you are told of contracts that match it from now on' })
+  @ApiCreatedResponse({ type: SavedSearch })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
+  saveSearch(@CurrentViewer() viewer: Viewer, @Body() input: SaveSearchInput): Promise<SavedSearch> {
+    return this.searches.save(viewer, input);
+  }
+
+  @KeepsAnswers()
+  @Patch(':id')
+  @ApiOperation({ summary: 'Changes name, search or frequency; what is absent stays as it is' })
+  @ApiOkResponse({ type: SavedSearch })
+  updateSavedSearch(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() input: UpdateSavedSearchInput,
+  ): Promise<SavedSearch> {
+    return this.searches.update(viewer, id, input);
+  }
+
+  @KeepsAnswers()
+  @Delete(':id')
+  @ApiOkResponse({ type: Done })
+  deleteSavedSearch(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Done> {
+    return this.searches.delete(viewer, id);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isForOperator, operatorText } from '@handover/domain/notifications/notification-text';
 import { newsOf, remindersOf, type News } from '@handover/domain/notifications/transfer-news';
-import { TopicBus } from '../common/cluster/topics.js';
 import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
+import type { SavedEvent } from '@handover/domain/notifications/notification-events';
+import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
@@ -16,8 +17,13 @@ import {
   type ToldTransfer,
 } from '../transfers/transfer.events.js';
 import { Notification } from './notification.entity.js';
-import { writeNotifications } from './notifications.write.js';
-import { isMailedAtOnce, memberOf, toldParties } from './told-parties.js';
+import { tellMembers } from './notifications.write.js';
+import { memberOf, toldParties } from './told-parties.js';
+import { LISTING_NEWS } from '../listings/listing.events.js';
+import type { SearchAlertMail } from '../jobs/mail.job.js';
+import { FAVOURITE_CHANGED, SEARCHES_MATCHED, type SavedNewsItem } from '../saved/saved.events.js';
+import { confirmedEmailOf } from '../users/accounts.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
 
 /** Notifies the parties of a transfer, in the transaction that changes it. */
 @Injectable()
@@ -51,13 +57,8 @@ export class TransferNotifications {
 
   private async tell(tx: Tx, transfer: ToldTransfer, news: News[]): Promise<void> {
     if (news.length === 0) return;
-    const written = await writeNotifications(tx, toldParties(transfer, news));
-    if (written.length === 0) return;
-    if (isMailedAtOnce(news)) await enqueue(tx, 'mail-notifications', {});
-    await this.tellOperator(tx, transfer, news[0] as News);
-    const ids = written.map(({ id }) => id);
-    const userIds = written.map(({ userId }) => userId);
-    tx.afterCommit(() => this.topics.publish('notificationsAdded', { ids, userIds }));
+    if (await tellMembers(tx, this.topics, toldParties(transfer, news)))
+      await this.tellOperator(tx, transfer, news[0] as News);
   }
 
   /** Of transfers that are stuck, and of ends. */
@@ -74,3 +75,49 @@ const unreadOf = (
   { id: transferId, contractId }: ToldTransfer,
   userId: string,
 ): FindOptionsWhere<Notification> => ({ userId, contractId, transferId, event: 'message', readAt: IsNull() });
+
+/** Notifies holders of what happens to their listings, and members of contracts that they asked about. */
+@Injectable()
+export class ListingNotifications {
+  constructor(topics: TopicBus, events: Events) {
+    events.on(LISTING_NEWS, async (tx, { contractId, userIds, event, changed, once }) => {
+      const facts = changed ? { changed } : {};
+      await tellMembers(
+        tx,
+        topics,
+        userIds.map((userId) => ({ userId, event, contractId, facts, once })),
+      );
+    });
+  }
+}
+
+/** Notifies members of what they have saved, in the transaction that finds it out. */
+@Injectable()
+export class SavedNotifications {
+  constructor(
+    private readonly topics: TopicBus,
+    private readonly preferences: NotificationPreferences,
+    events: Events,
+  ) {
+    events.on(FAVOURITE_CHANGED, (tx, { event, items }) => this.tell(tx, event, items));
+    events.on(SEARCHES_MATCHED, async (tx, { userId, items, mail }) => {
+      await this.tell(tx, 'found', items);
+      await this.mail(tx, userId, mail);
+    });
+  }
+
+  private async mail(tx: Tx, id: string, data: SearchAlertMail): Promise<void> {
+    const preferences = await this.preferences.list({ id }, tx);
+    const isWanted = preferences.some(({ kind, mail }) => kind === 'saved' && mail);
+    const to = isWanted && (await confirmedEmailOf(tx, id));
+    if (to) await enqueue(tx, 'mail', { template: 'search-alert', to, data });
+  }
+
+  private async tell(tx: Tx, event: SavedEvent, items: SavedNewsItem[]): Promise<void> {
+    await tellMembers(
+      tx,
+      this.topics,
+      items.map((item) => ({ ...item, event })),
+    );
+  }
+}
