@@ -7,7 +7,6 @@ import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/api/access.guard.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './common/config/config.js';
-import { ConfigModule } from './common/config/config.module.js';
 import { ErrorFilter } from './common/http/error.filter.js';
 import { inputPipe } from './common/api/validation.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -33,9 +32,9 @@ import { ReportsModule } from './reports/reports.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
-import { MemberDataModule } from './member-data/member-data.module.js';
+import { MemberDataModule } from './member-data/member-data.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
-import { StepUpGuard } from './second-factor/step-up.guard.js';
+import { StepUpGuard } from './second-factor/step-up.service.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SavedModule } from './saved/saved.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -50,10 +49,9 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
+        CommonModule.with(config),
         DatabaseModule.with(dataSource),
         InstallationModule.with(installation),
-        CommonModule,
         loggerModule,
         graphqlModule,
         OperationsOutsideApollo,

@@ -129,6 +129,7 @@ export const POLICY: Operation[] = [
     rule: MEMBERS,
   },
   { rest: ['GET /api/listings'], graphql: ['Query.myListings'], rule: MEMBERS },
+  { rest: ['GET /api/listings/:id'], graphql: ['Query.myListing'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/changes'], graphql: ['Query.contractChanges'], rule: PUBLIC },
   {
     rest: [

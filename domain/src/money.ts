@@ -6,8 +6,5 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${grouped(dollars)}.${rest}`;
 }
 
-/** "$1,234", "$1,234.50", "-$5": whole dollars without cents. */
-export const formatMoney = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
-
 /** "1,234". */
 export const formatCount = (count: number): string => grouped(String(count));

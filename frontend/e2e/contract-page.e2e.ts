@@ -93,7 +93,7 @@ it('a message typed after the session has ended is kept until the member has sig
     await signInAs(stage, page, member);
     await visit(page, `/contracts/${id}`);
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'Can I see it on Saturday?'),
+      [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Can I see it on Saturday?'),
     );
     await inputOf(page).press('Enter');
     await page.getByRole('log').getByText('Can I see it on Saturday?').waitFor();

@@ -168,8 +168,8 @@ describe('with car leases that state facts', () => {
     await eventually(() => titles.allTextContents(), ['Civic', 'Corolla']);
 
     await page.getByLabel('Max payment').fill('100');
-    await page.getByText('Remove “up to $100 a month” to see 2.').waitFor();
-    await page.getByRole('button', { name: 'Remove filter up to $100 a month' }).click();
+    await page.getByText('Remove “up to $100.00 a month” to see 2.').waitFor();
+    await page.getByRole('button', { name: 'Remove filter up to $100.00 a month' }).click();
     await page.getByText(/^2 contracts/).waitFor();
     await chips.getByRole('link', { name: 'Clear all' }).click();
     await address('');
@@ -179,7 +179,7 @@ describe('with car leases that state facts', () => {
 it('reads a filtered list without JavaScript', async () => {
   const page = await stage.open('/contracts?type=apartment&payment=-1000', { javaScriptEnabled: false });
   await page.getByRole('heading', { level: 2, name: 'Canal flat' }).waitFor();
-  await page.getByRole('link', { name: 'Remove filter up to $1,000 a month' }).click();
+  await page.getByRole('link', { name: 'Remove filter up to $1,000.00 a month' }).click();
   await page.waitForURL((url) => url.search === '?type=apartment');
   await page.getByLabel('Search').fill('flat');
   await page.getByLabel('Search').press('Enter');

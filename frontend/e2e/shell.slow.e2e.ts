@@ -116,7 +116,7 @@ it.each([
   const email = await signUp(page, 'Nora');
   expect(new URL(page.url()).pathname).toBe(path);
   await page.getByText(`Check your inbox: we sent a link to ${email}`).waitFor();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await page.getByText('Check your inbox').waitFor({ state: 'detached' });
   await page.context().close();
 });

@@ -140,7 +140,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
   await watched('handed-over', [sells, buys], async () => {
     await heading(buys, 'Confirm that you are ready');
     await cardOf(buys)
-      .getByText(/^You have until .+ [AP]M\.$/)
+      .getByText(/^You have until .+ [AP]M \S+\.$/)
       .waitFor();
     await accept(buys, 'Ada Byron', '+1 512 555 0100');
     await heading(buys, 'Waiting for the seller to accept');
@@ -160,7 +160,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
 
     for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
     await closeAll('car-lease', sells, buys);
-    await cardOf(buys).getByText('your $25.00 paid for this transfer').waitFor();
+    await cardOf(buys).getByText('you paid $25.00.').waitFor();
     await cardOf(sells).getByText('written consent from Acme Leasing, Ms. Reed').waitFor();
     await sells.getByText('Completed').first().waitFor();
     expect(await stage.sale(id)).toEqual({ purchase: 'captured', contract: 'completed' });

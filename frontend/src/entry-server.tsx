@@ -116,12 +116,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
       bellText: slot('bellText'),
     },
   };
-  const rendered = renderApp({
-    url,
-    results,
-    boot: { ...boot, ...shownViewer },
-    nonce: options.nonce,
-  });
+  const rendered = renderApp(url, results, { ...boot, ...shownViewer }, options.nonce);
   // PageState as JSON
   const state = `{"boot":${json(boot)},"results":${json(results.map(({ data }) => data ?? null))}}`;
   return {
@@ -146,14 +141,7 @@ function headOf(
   return module?.head?.({ ...args, read }) ?? {};
 }
 
-interface Rendering {
-  url: string;
-  results: readonly PageResult[];
-  boot: BootState;
-  nonce: string;
-}
-
-function renderApp({ url, results, boot, nonce }: Rendering) {
+function renderApp(url: string, results: readonly PageResult[], boot: BootState, nonce: string) {
   const styles = createStyles(nonce);
   const app = renderToString(
     <PageResults value={results}>
@@ -171,16 +159,11 @@ async function readContent(execute: Execute): Promise<BootState> {
   return result?.data && !result.errors ? { content: (result.data as ContentQuery).content } : {};
 }
 
-interface Answered {
-  data: unknown;
-  code?: string;
-}
-
 async function answerOf(
   execute: Execute,
   { query, variables, answerForOthers }: PageQuery,
   isPersonal: boolean,
-): Promise<Answered> {
+): Promise<{ data: unknown; code?: string }> {
   if (answerForOthers && !isPersonal) return { data: answerForOthers };
   try {
     const { data, errors } = await execute(textOf(query), variables);

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { startEmbeddedPostgres } from '../../backend/src/database/embedded/embedded-postgres.js';
 import { freePort } from '../torture/processes.js';
 import { chatMessage, contactRequest, listContracts, signUp } from './members.js';
 import { pause, Product } from './product.js';
@@ -17,20 +18,25 @@ export async function redis(): Promise<Line[]> {
   if (spawnSync('redis-server', ['--version']).status !== 0)
     return [notTried('two processes', 'redis-server is not installed')];
   const server = await RedisServer.start();
+  const dataDir = mkdtempSync(`${tmpdir()}/handover-siege-`);
+  const postgres = await startEmbeddedPostgres({ dataDir });
   const settings = {
+    DATABASE_URL: postgres.url,
     REDIS_URL: server.url,
     RATE_LIMITS: 'default',
     DATABASE_POOL_SIZE: '8',
     SHUTDOWN_DELAY: '0',
   };
   const a = await Product.start({ settings });
-  const b = await Product.start({ settings: { ...settings, DATABASE_URL: a.databaseUrl } });
+  const b = await Product.start({ settings });
   try {
     return await between(a, b, server);
   } finally {
     await b.remove();
     await a.remove();
     await server.remove();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -126,7 +126,7 @@ async function oneThread(product: Product, people: People): Promise<Line[]> {
     ...linesOf('one thread', seen),
     atMost('one thread: the message of another thread arrives after', P99_MS, after(apart), 'ms'),
     atMost('one thread: the message arrives at a reader of the thread after', 5_000, after(same), 'ms'),
-    atMost('one thread: memory of the server', 700, product.residentMb, 'MB'),
+    atMost('one thread: memory of the server', 850, product.residentMb, 'MB'),
   ];
 }
 

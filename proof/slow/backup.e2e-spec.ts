@@ -121,9 +121,11 @@ it('a backup of a database that rests has the same rows in all tables, and a res
   await start(NPM_START, { DATA_DIR: other });
   const restored = await rowsOf(other);
   expect(Object.keys(restored).length).toBeGreaterThan(20);
-  // a start counts the current day again
-  delete original['public.overview_days'];
-  delete restored['public.overview_days'];
+  // a running product counts the current day again and reads the provider's events
+  for (const tables of [original, restored]) {
+    delete tables['public.overview_days'];
+    delete tables['public.payment_events_read'];
+  }
   expect(restored).toEqual(original);
 });
 

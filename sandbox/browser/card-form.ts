@@ -10,19 +10,18 @@ import {
   numberProblem,
   type Problem,
 } from './card-fields.js';
-import type { FormState, FromFrame } from './messages.js';
+import type { FromFrame } from './messages.js';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const inputById = (id: string): HTMLInputElement => byId(id) as HTMLInputElement;
 
-/** The three inputs: formats while typing, tells what is wrong when a field is left, and what changed. */
+/** The three inputs: formats while typing, and shows what is wrong when a field is left. */
 export class CardForm {
   private readonly number = inputById('number');
   private readonly expiry = inputById('expiry');
   private readonly cvc = inputById('cvc');
   private readonly inputs = [this.number, this.expiry, this.cvc];
   private readonly brand = byId('brand');
-  private before = '';
 
   constructor(private readonly send: (message: FromFrame) => void) {
     for (const input of this.inputs) {
@@ -68,24 +67,8 @@ export class CardForm {
     if (input) this.show(input, { code, message });
   }
 
-  clear(): void {
-    this.inputs.forEach((input) => {
-      input.value = '';
-      this.show(input, undefined);
-    });
-    this.changed();
-  }
-
   focus(): void {
     this.number.focus();
-  }
-
-  blur(): void {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  }
-
-  disable(disabled: boolean): void {
-    this.inputs.forEach((input) => (input.disabled = disabled));
   }
 
   private handleInput(input: HTMLInputElement, event: InputEvent): void {
@@ -95,9 +78,11 @@ export class CardForm {
     const problem = this.problemOf(input);
     const complete = !problem || !problem.code.startsWith('incomplete');
     this.show(input, complete ? problem : undefined);
-    // A new brand may want a code of another length.
-    if (input === this.number) this.cvc.value = formatCvc(this.cvc.value, digitsOf(this.number.value));
-    this.changed();
+    if (input === this.number) {
+      this.showBrand();
+      // A new brand may want a code of another length.
+      this.cvc.value = formatCvc(this.cvc.value, digitsOf(this.number.value));
+    }
     const next = this.inputs[this.inputs.indexOf(input) + 1];
     const atEnd = input.selectionStart === input.value.length;
     if (!problem && !removing && atEnd && next?.value === '' && document.activeElement === input)
@@ -154,22 +139,9 @@ export class CardForm {
     else input.removeAttribute('aria-invalid');
   }
 
-  private changed(): void {
+  private showBrand(): void {
     const { name, label } = brandOf(digitsOf(this.number.value));
     this.brand.dataset.brand = name;
     this.brand.setAttribute('aria-label', `Card brand: ${label}`);
-    const problems = this.inputs.map((input) => this.problemOf(input));
-    const invalid = problems.find((problem) => problem && !problem.code.startsWith('incomplete'));
-    const state: FormState = {
-      empty: this.inputs.every((input) => input.value === ''),
-      complete: problems.every((problem) => !problem),
-      brand: name,
-      ...(invalid && { error: { type: 'validation_error', ...invalid } }),
-    };
-    // The page is notified of state changes, not of every keystroke.
-    const said = JSON.stringify(state);
-    if (said === this.before) return;
-    this.before = said;
-    this.send({ type: 'change', state });
   }
 }

@@ -9,11 +9,8 @@ export type ToFrame =
       surface: Surface;
       fonts: CustomFontSource[];
     }
-  | { type: 'appearance'; appearance: Appearance; surface: Surface }
-  | { type: 'disabled'; disabled: boolean }
-  | { type: 'clear' | 'focus' | 'blur' }
-  | { type: 'validate'; call: number }
-  | { type: 'createPaymentMethod'; call: number; billingDetails: object };
+  | { type: 'focus' }
+  | { type: 'createPaymentMethod'; call: number };
 
 /** What the page has painted behind the frame. */
 export interface Surface {
@@ -21,19 +18,12 @@ export interface Surface {
   image: string;
 }
 
-export interface FormState {
-  empty: boolean;
-  complete: boolean;
-  brand: string;
-  error?: { type: 'validation_error'; code: string; message: string };
-}
-
 /** What the frame tells the page. Never a digit of the card. */
 export type FromFrame =
   | { type: 'loaded' | 'ready' | 'focus' | 'blur' | 'escape' | 'enter' }
   | { type: 'resize'; height: number }
-  | { type: 'change'; state: FormState }
-  | { type: 'answer'; call: number; error?: StripeError; paymentMethod?: PaymentMethod };
+  | ({ type: 'answer'; call: number } & Answer);
+export type Answer = { error?: StripeError; paymentMethod?: PaymentMethod };
 
 /** What the 3-D Secure page tells the page that shows it. */
 export type FromChallenge = { type: 'sandbox-3ds-done' };

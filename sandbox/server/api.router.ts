@@ -1,13 +1,12 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
-import { listCharges, retrieveCharge } from './objects/charges.js';
-import { listDisputes, retrieveDispute } from './objects/disputes.js';
+import { listDisputes } from './objects/disputes.js';
 import { urlUnknown } from './errors.js';
 import { listEvents, retrieveEvent } from './objects/events.js';
 import { confirmIntent } from './objects/intent.confirm.js';
 import { cancelIntent, captureIntent } from './objects/intent.settle.js';
 import { createIntent, listIntents, retrieveIntent, updateIntent } from './objects/intents.js';
 import type { Operation, OperationRunner } from './operation.runner.js';
-import { createPaymentMethod, retrievePaymentMethod } from './objects/payment-methods.js';
+import { createPaymentMethod } from './objects/payment-methods.js';
 import { createRefund, listRefunds, retrieveRefund } from './objects/refunds.js';
 
 type Route = ['get' | 'post', string, Operation];
@@ -33,14 +32,10 @@ const ROUTES: Route[] = [
     '/payment_methods',
     { name: 'payment_methods.create', run: createPaymentMethod, publishable: true },
   ],
-  ['get', '/payment_methods/:id', { name: 'payment_methods.retrieve', run: retrievePaymentMethod }],
-  ['get', '/charges', { name: 'charges.list', run: listCharges }],
-  ['get', '/charges/:id', { name: 'charges.retrieve', run: retrieveCharge }],
   ['post', '/refunds', { name: 'refunds.create', run: createRefund }],
   ['get', '/refunds', { name: 'refunds.list', run: listRefunds }],
   ['get', '/refunds/:id', { name: 'refunds.retrieve', run: retrieveRefund }],
   ['get', '/disputes', { name: 'disputes.list', run: listDisputes }],
-  ['get', '/disputes/:id', { name: 'disputes.retrieve', run: retrieveDispute }],
   ['get', '/events', { name: 'events.list', run: listEvents }],
   ['get', '/events/:id', { name: 'events.retrieve', run: retrieveEvent }],
 ];

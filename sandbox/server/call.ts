@@ -4,11 +4,7 @@ import type { Store } from './store.js';
 
 /** Everything one operation of the API works with. */
 export interface Call {
-  /** `payment_intents.confirm` */
-  operation: string;
   method: string;
-  /** The API version in the client's header: `2026-10-28.endive`. */
-  apiVersion: string | null;
   /** `/v1/payment_intents/pi_.../confirm` */
   apiPath: string;
   store: Store;

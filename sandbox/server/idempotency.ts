@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from './errors.js';
-import type { Form, FormValue } from './form.js';
+import type { Form, FormValue } from './params.js';
 import type { Store } from './store.js';
 
 export interface Answer {

@@ -98,8 +98,8 @@ export class KnobBoard {
   /** Merges a change into the knobs; `next` counts calls to fail: `{ "payment_intents.capture": { "failAfter": 2 } }`. */
   async turn(change: unknown): Promise<Knobs> {
     const { next, reset, ...rest } = asObject(change, 'body');
-    const before = reset === true ? DEFAULT_KNOBS : await this.readFresh();
-    const value = merge(before, rest);
+    this.cached = undefined;
+    const value = merge(reset === true ? DEFAULT_KNOBS : await this.read(), rest);
     if (reset === true) await this.pool.query('delete from sandbox.next_faults');
     await this.pool.query(
       'insert into sandbox.knobs (value) values ($1) on conflict (id) do update set value = $1',
@@ -135,11 +135,6 @@ export class KnobBoard {
     // A value read before a change must not be cached after it.
     if (turns === this.turns) this.cached = read;
     return read;
-  }
-
-  private async readFresh(): Promise<Knobs> {
-    this.cached = undefined;
-    return this.read();
   }
 }
 

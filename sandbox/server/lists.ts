@@ -11,11 +11,10 @@ export interface Page<K extends Kind> {
 
 interface Filters {
   intent?: string | undefined;
-  charge?: string | undefined;
-  types?: string[] | undefined;
+  type?: string | undefined;
 }
 
-/** Stripe's cursors: newest first, `starting_after` goes on towards older ones, `ending_before` back. */
+/** Stripe's cursor: newest first, `starting_after` goes on towards older ones. */
 export async function listOf<K extends Kind>(
   call: Call,
   kind: K,
@@ -31,35 +30,21 @@ export async function listOf<K extends Kind>(
       'parameter_invalid_integer',
     );
   const after = params.text('starting_after');
-  const before = params.text('ending_before');
   const created = params.child('created');
-  const [gt, gte, lt, lte] = ['gt', 'gte', 'lt', 'lte'].map((name) => created?.integer(name, 0));
+  const since = created?.integer('gte', 0);
   created?.done();
   params.done();
-  const cursor = before ?? after;
-  const from = cursor === undefined ? null : await seqOf(call, kind, cursor);
-  const backwards = before !== undefined;
+  const from = after === undefined ? null : await seqOf(call, kind, after);
   const { rows } = await call.store.db.query<{ body: Kinds[K] }>(
     `select body from sandbox.objects
-     where kind = $1 and ($2::bigint is null or seq ${backwards ? '>' : '<'} $2)
-       and ($3::text is null or intent = $3) and ($4::text is null or body->>'charge' = $4)
-       and ($5::text[] is null or body->>'type' = any($5))
-       and ($6::bigint is null or (body->>'created')::bigint >= $6)
-       and ($7::bigint is null or (body->>'created')::bigint <= $7)
-     order by seq ${backwards ? 'asc' : 'desc'} limit $8`,
-    [
-      kind,
-      from,
-      filters.intent ?? null,
-      filters.charge ?? null,
-      filters.types ?? null,
-      gte ?? (gt === undefined ? null : gt + 1),
-      lte ?? (lt === undefined ? null : lt - 1),
-      limit + 1,
-    ],
+     where kind = $1 and ($2::bigint is null or seq < $2)
+       and ($3::text is null or intent = $3) and ($4::text is null or body->>'type' = $4)
+       and ($5::bigint is null or (body->>'created')::bigint >= $5)
+     order by seq desc limit $6`,
+    [kind, from, filters.intent ?? null, filters.type ?? null, since ?? null, limit + 1],
   );
   const data = rows.slice(0, limit).map((row) => row.body);
-  return { object: 'list', url, has_more: rows.length > limit, data: backwards ? data.reverse() : data };
+  return { object: 'list', url, has_more: rows.length > limit, data };
 }
 
 async function seqOf(call: Call, kind: Kind, id: string): Promise<string> {

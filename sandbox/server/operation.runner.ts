@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { API_VERSION } from './api-version.js';
+import Stripe from 'stripe';
 import { keyOf, secretKeyRequired } from './auth.js';
 import type { Call } from './call.js';
 import { ApiError, internalError, rateLimited } from './errors.js';
-import { expand } from './objects/expand.js';
-import { parseForm } from './form.js';
+import { expand, publicView } from './objects/shown.js';
 import { IdempotencyKey, type Answer } from './idempotency.js';
 import { newId } from './objects/ids.js';
 import type { Fault, KnobBoard } from './knobs.js';
-import { Params } from './params.js';
-import { publicView } from './objects/public-view.js';
+import { Params, parseForm } from './params.js';
 import type { SandboxOptions } from './sandbox.options.js';
 import { inTransaction } from './store.js';
 
@@ -75,22 +73,17 @@ export class OperationRunner {
       const before = await idempotency?.claim(store);
       if (before) return { ...before, replayed: true };
       const params = new Params(form);
-      const idempotencyKey = header ?? null;
-      const publicUrl = this.publicUrl(req);
-      const path = { id };
       const call: Call = {
-        operation: operation.name,
         method: req.method,
-        apiVersion: req.get('stripe-version') ?? null,
         apiPath,
         store,
         params,
-        path,
+        path: { id },
         key,
         knobs,
         requestId,
-        idempotencyKey,
-        publicUrl,
+        idempotencyKey: header ?? null,
+        publicUrl: `${req.protocol}://${req.get('host')}/sandbox`,
       };
       let answer: Outcome;
       try {
@@ -131,19 +124,13 @@ export class OperationRunner {
       body: { error: { type: 'api_error', message: 'The payment sandbox could not do its work.' } },
     };
   }
-
-  private publicUrl(req: Request): string {
-    const { publicUrl } = this.options;
-    const given = typeof publicUrl === 'function' ? publicUrl() : publicUrl;
-    return `${given ?? `${req.protocol}://${req.get('host')}`}${this.options.mountPath ?? '/sandbox'}`;
-  }
 }
 
 function send(req: Request, res: Response, outcome: Outcome, requestId: string): void {
   if (req.socket.destroyed) return;
   res.set({
     'Request-Id': requestId,
-    'Stripe-Version': req.get('stripe-version') ?? API_VERSION,
+    'Stripe-Version': req.get('stripe-version') ?? Stripe.API_VERSION,
     'Cache-Control': 'no-cache, no-store',
     'Access-Control-Expose-Headers': 'Request-Id',
   });

@@ -12,11 +12,6 @@ import { WebhookSender } from './webhooks.js';
 export interface Sandbox {
   /** Mount it at `/sandbox`. It brings its own body parsers. */
   router: Router;
-  /**
-   * The API alone, at `/v1`, for clients that know a host but no path, such as the official `stripe` command
-   * with `--api-base`. Mount it at the root, or leave it out.
-   */
-  api: Router;
   /** Creates the schema; run it before the first request. Safe at every start and from several processes. */
   migrate: () => Promise<void>;
   /** Begins to deliver webhooks and to expire holds. */
@@ -32,8 +27,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const poke = () => webhooks.poke();
   const due = new DueWork(options, knobs, poke);
   const router = express.Router();
-  const api = apiRoutes(new OperationRunner(options, knobs, poke));
-  router.use('/stripe', api);
+  router.use('/stripe', apiRoutes(new OperationRunner(options, knobs, poke)));
   if (options.controls) router.use(controlRoutes(options, knobs, OPERATIONS, poke));
   router.use(pageRoutes(options, knobs, poke));
   router.use(
@@ -42,7 +36,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   );
   return {
     router,
-    api,
     migrate: () => migrate(options.pool),
     start: () => {
       webhooks.start();

@@ -15,10 +15,6 @@ export interface SandboxOptions {
   controls: boolean;
   /** The folder with the built browser part (`sandbox/dist/browser`). */
   staticDir: string;
-  /** Where the router is mounted; `/sandbox` unless said otherwise. */
-  mountPath?: string;
-  /** How a browser reaches the sandbox (`https://host`). Default: the origin of the request itself. */
-  publicUrl?: string | (() => string | null);
   /**
    * Called at the named points of every operation, so that a test can stop the process exactly there:
    * `<operation>:before`, `<operation>:after-effect` (not yet committed), `<operation>:after-commit`

@@ -79,14 +79,6 @@ export class Store {
       [id, seconds],
     );
   }
-
-  async belongingTo<K extends Kind>(kind: K, intent: string): Promise<Row<K>[]> {
-    const { rows } = await this.db.query<Row<K>>(
-      'select body, hidden from sandbox.objects where intent = $1 and kind = $2 order by seq',
-      [intent, kind],
-    );
-    return rows;
-  }
 }
 
 /** Runs `work` in a transaction of its own on the pool. */

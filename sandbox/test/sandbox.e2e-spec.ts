@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { API_VERSION } from '../server/api-version.js';
 import { openPool } from './sandbox-pool.js';
 import { startHost } from './sandbox-host.js';
 
@@ -389,7 +388,7 @@ describe('payment contract at the sandbox', () => {
   contract(async () => {
     if (!realKey?.startsWith('sk_test_')) throw new Error('STRIPE_TEST_SECRET_KEY must be a test key');
     return {
-      stripe: new Stripe(realKey, { apiVersion: API_VERSION as never }),
+      stripe: new Stripe(realKey, { apiVersion: Stripe.API_VERSION }),
       close: async () => undefined,
     };
   });

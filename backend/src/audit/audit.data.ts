@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { Database } from '../database/database.js';
 
 /** The texts that an entry about a contract quotes. The contract may be gone, so the entry names its author. */
 const BLANKED = (column: string) =>
@@ -18,11 +17,11 @@ const QUOTED = `update audit_entries set ${BLANKED('before')}, ${BLANKED('after'
  */
 @Injectable()
 export class AuditData {
-  constructor(@InjectRepository(AuditEntry) entries: Repository<AuditEntry>, data: MemberData) {
+  constructor({ manager }: Database, data: MemberData) {
     data.register('adminActions', {
       collect: ({ id }) =>
         readAll(
-          entries,
+          manager.getRepository(AuditEntry),
           { actorId: id },
           { id: true, action: true, targetType: true, targetId: true, ip: true, createdAt: true },
         ),

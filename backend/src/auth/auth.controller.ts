@@ -1,13 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
-import { Done, DONE } from '../common/api/done.js';
+import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
-import { contextOfRequest, type Viewer } from '../common/api/request-of.js';
+import { contextOfRequest, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
+  ChangePasswordInput,
   ForgotPasswordInput,
   RegisterInput,
   ResetLink,
@@ -17,10 +18,11 @@ import {
   VerifyEmailInput,
 } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
-import { answerSignIn } from './answer-sign-in.js';
-import { FormErrorFilter } from './form-error.filter.js';
+import { answerSignIn, FormErrorFilter } from './form-error.filter.js';
 import { LocalGuard } from './local.strategy.js';
 import { SignIns } from './sign-ins.js';
+import { Confirmed } from '../second-factor/factors.types.js';
+import { PasswordChange } from './password-change.service.js';
 
 @ApiTags('auth')
 @Controller('api')
@@ -89,9 +91,11 @@ export class AuthController {
   @ApiOperation({ summary: 'Emails a link to set a new password, if the address has an account' })
   @ApiOkResponse({ type: Done })
   @Refuses('RATE_LIMITED')
-  async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request) {
-    await this.auth.forgotPassword(email, contextOfRequest(request).source);
-    return DONE;
+  forgotPassword(
+    @Body() { email }: ForgotPasswordInput,
+    @Caller() { source }: RequestContext,
+  ): Promise<Done> {
+    return this.auth.forgotPassword(email, source);
   }
 
   @Public()
@@ -100,8 +104,11 @@ export class AuthController {
   @ApiOperation({ summary: 'Whether a link to set a new password still works; does not use it up' })
   @ApiOkResponse({ type: ResetLink })
   @Refuses('RATE_LIMITED')
-  checkResetLink(@Body() { token }: ResetLinkInput, @Req() request: Request): Promise<ResetLink> {
-    return this.auth.checkResetLink(token, contextOfRequest(request).source);
+  checkResetLink(
+    @Body() { token }: ResetLinkInput,
+    @Caller() { source }: RequestContext,
+  ): Promise<ResetLink> {
+    return this.auth.checkResetLink(token, source);
   }
 
   @MemberOnly()
@@ -121,9 +128,8 @@ export class AuthController {
   })
   @ApiOkResponse({ type: Done })
   @Refuses('RATE_LIMITED')
-  async resetPassword(@Body() input: ResetPasswordInput, @Req() request: Request) {
-    await this.auth.resetPassword(input, contextOfRequest(request).source);
-    return DONE;
+  resetPassword(@Body() input: ResetPasswordInput, @Caller() { source }: RequestContext): Promise<Done> {
+    return this.auth.resetPassword(input, source);
   }
 
   @Public()
@@ -131,8 +137,22 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirms an email address with the link in the email' })
   @ApiOkResponse({ type: Done })
-  async verifyEmail(@Body() { token }: VerifyEmailInput) {
-    await this.auth.verifyEmail(token);
-    return DONE;
+  verifyEmail(@Body() { token }: VerifyEmailInput): Promise<Done> {
+    return this.auth.verifyEmail(token);
+  }
+}
+
+@MemberOnly()
+@ApiTags('account')
+@Controller('api/user')
+export class PasswordChangeController {
+  constructor(private readonly passwords: PasswordChange) {}
+
+  @Post('password')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Confirmed })
+  @Refuses('STEP_UP_REQUIRED', 'CONFLICT', 'RATE_LIMITED')
+  changePassword(@Caller() caller: RequestContext, @Body() input: ChangePasswordInput): Promise<Confirmed> {
+    return this.passwords.change(caller, input);
   }
 }

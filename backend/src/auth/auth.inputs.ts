@@ -1,11 +1,22 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { EmptyToNull, OneLine, Trim } from '../common/api/validation.js';
+import { Equals, IsEmail, IsString, Length, MaxLength } from 'class-validator';
+import { InputType } from '@nestjs/graphql';
+import { Trim } from '../common/api/validation.js';
 import { PASSWORD_LENGTH } from '../users/passwords.js';
+import { PersonName } from '../users/user.inputs.js';
+import { Given } from '../common/api/given.js';
 
 const EMAIL_TEXT = { message: 'Please enter a valid email address.' };
 const PASSWORD_TEXT = { message: 'Your password must have at least 10 characters (at most 200).' };
+
+/** The link of an email. */
+class LinkInput {
+  @ApiProperty({ description: 'The token of the link in the email.' })
+  @IsString({ message: 'This link is incomplete.' })
+  @Length(1, 200, { message: 'This link is incomplete.' })
+  token: string;
+}
 
 class EmailInput {
   @ApiProperty({ description: 'Email address, any case.', example: 'ada@example.com' })
@@ -39,19 +50,11 @@ export class RegisterInput extends EmailInput {
   password: string;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'First name.', example: 'Ada' })
-  @EmptyToNull()
-  @IsOptional()
-  @IsString({ message: 'First name must be a string.' })
-  @Length(1, 100, { message: 'First name must have at most 100 characters.' })
-  @OneLine({ message: 'First name must be a single line.' })
+  @PersonName('First name')
   firstName?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Last name.', example: 'Byron' })
-  @EmptyToNull()
-  @IsOptional()
-  @IsString({ message: 'Last name must be a string.' })
-  @Length(1, 100, { message: 'Last name must have at most 100 characters.' })
-  @OneLine({ message: 'Last name must be a single line.' })
+  @PersonName('Last name')
   lastName?: string | null;
 
   /** An HTML form sends "true" or "on" for a checked box. */
@@ -63,24 +66,14 @@ export class RegisterInput extends EmailInput {
 
 export class ForgotPasswordInput extends EmailInput {}
 
-export class ResetPasswordInput {
-  @ApiProperty({ description: 'The token of the link in the email.' })
-  @IsString({ message: 'This link is incomplete.' })
-  @Length(1, 200, { message: 'This link is incomplete.' })
-  token: string;
-
+export class ResetPasswordInput extends LinkInput {
   @ApiProperty({ description: 'The new password.', example: 'correct horse battery' })
   @IsString(PASSWORD_TEXT)
   @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, PASSWORD_TEXT)
   password: string;
 }
 
-export class ResetLinkInput {
-  @ApiProperty({ description: 'The token of the link in the email.' })
-  @IsString({ message: 'This link is incomplete.' })
-  @Length(1, 200, { message: 'This link is incomplete.' })
-  token: string;
-}
+export class ResetLinkInput extends LinkInput {}
 
 @ApiSchema({ description: 'Whether a link to set a new password still works.' })
 export class ResetLink {
@@ -88,9 +81,23 @@ export class ResetLink {
   valid: boolean;
 }
 
-export class VerifyEmailInput {
-  @ApiProperty({ description: 'The token of the link in the email.' })
-  @IsString({ message: 'This link is incomplete.' })
-  @Length(1, 200, { message: 'This link is incomplete.' })
-  token: string;
+export class VerifyEmailInput extends LinkInput {}
+
+const CURRENT_TEXT = { message: 'Please enter your current password.' };
+const NEW_TEXT = { message: 'Your new password must have at least 10 characters (at most 200).' };
+
+@InputType({ description: 'A new password for your account.' })
+export class ChangePasswordInput {
+  @Given(() => String, { description: 'Your current password.', example: 'correct horse battery' })
+  @IsString(CURRENT_TEXT)
+  @Length(1, PASSWORD_LENGTH.max, CURRENT_TEXT)
+  currentPassword: string;
+
+  @Given(() => String, {
+    description: 'At least 10 characters, not easy to guess.',
+    example: 'a quiet walk by the harbor',
+  })
+  @IsString(NEW_TEXT)
+  @Length(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max, NEW_TEXT)
+  newPassword: string;
 }

@@ -3,19 +3,16 @@ import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthLimits } from './auth-limits.js';
-import { AuthController } from './auth.controller.js';
+import { AuthController, PasswordChangeController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { AuthData } from './auth.data.js';
-import { AuthRetention } from './auth.retention.js';
 import { FirstAdmin } from './first-admin.js';
 import { LocalStrategy } from './local.strategy.js';
 import { OidcAccounts } from './oidc/oidc.accounts.js';
 import { OidcController } from './oidc/oidc.controller.js';
 import { OidcProvider } from './oidc/oidc.strategy.js';
-import { PasswordChangeController } from './password-change/password-change.controller.js';
-import { PasswordChangeResolver } from './password-change/password-change.resolver.js';
-import { PasswordChange } from './password-change/password-change.service.js';
+import { PasswordChange } from './password-change.service.js';
 import { SecondStepController } from './second-step.controller.js';
 import { Sessions } from './sessions.js';
 import { SignIns } from './sign-ins.js';
@@ -26,7 +23,6 @@ import { SignIns } from './sign-ins.js';
   providers: [
     AuthService,
     AuthData,
-    AuthRetention,
     AuthLimits,
     LocalStrategy,
     OidcAccounts,
@@ -36,7 +32,6 @@ import { SignIns } from './sign-ins.js';
     Sessions,
     SignIns,
     PasswordChange,
-    PasswordChangeResolver,
   ],
   exports: [Sessions],
 })

@@ -6,7 +6,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { dropFactors } from '../second-factor/drop-factors.js';
 import { findAccount, resetPassword, verifyEmail } from '../users/accounts.js';
 import type { CurrentUser } from '../users/user.entity.js';
 import { passwordDigest, UsersService } from '../users/users.service.js';
@@ -19,12 +19,8 @@ import { SessionStore } from '../sessions/session.store.js';
 /** The version of the terms that new accounts accept; change it with the text. */
 export const TERMS_VERSION = '2024-10';
 
+export const TAKEN = 'There is an account with this email address already.';
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
-
-interface CheckedPassword {
-  user: CurrentUser;
-  passwordDigest: string;
-}
 
 @Injectable()
 export class AuthService {
@@ -34,14 +30,13 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly limits: AuthLimits,
-    private readonly factors: SecondFactors,
     worker: JobWorker,
   ) {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
   }
 
   /** Returns the member and a digest of the accepted password. */
-  async checkPassword({ email, password }: SignInInput, source: string): Promise<CheckedPassword> {
+  async checkPassword({ email, password }: SignInInput, source: string) {
     await this.limits.signIn(source, email);
     const found = await findAccount(this.database, email);
     const matches = await passwordMatches(found?.passwordHash, password, source);
@@ -66,14 +61,7 @@ export class AuthService {
         passwordHash,
         termsVersion: TERMS_VERSION,
       });
-      if (!user)
-        throw new AppError(
-          'CONFLICT',
-          'There is an account with this email address already. Please sign in.',
-          {
-            fields: { email: 'There is an account with this email address already.' },
-          },
-        );
+      if (!user) throw new AppError('CONFLICT', `${TAKEN} Please sign in.`, { fields: { email: TAKEN } });
       await this.askToVerify(tx, user);
       return user;
     });
@@ -102,9 +90,10 @@ export class AuthService {
   }
 
   /** Takes the same time and returns the same response whether or not the address has an account. */
-  async forgotPassword(email: string, source: string): Promise<void> {
+  async forgotPassword(email: string, source: string): Promise<Done> {
     await this.limits.forgot(source, email);
     await enqueue(this.database, 'forgot-password', { email });
+    return DONE;
   }
 
   /** Mails the account's stored address, not the typed one: different Unicode letters may have the same lower case. */
@@ -119,7 +108,7 @@ export class AuthService {
   }
 
   /** Sets the password and ends every session of the account. The password is hashed only for a valid token. */
-  async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<void> {
+  async resetPassword({ token, password }: ResetPasswordInput, source: string): Promise<Done> {
     await this.limits.newPassword(source);
     const ownerId = await userOfToken(this.database, token, 'password-reset');
     const email = ownerId && (await this.users.findDataOwner(ownerId))?.email;
@@ -132,17 +121,19 @@ export class AuthService {
       if (!userId) throw invalid({ token: BAD_LINK });
       const { wasVerified } = await resetPassword(tx, userId, passwordHash);
       // An unverified account may have been registered by someone else: their factors must not lock out the owner.
-      if (!wasVerified) await this.factors.drop(tx, userId);
+      if (!wasVerified) await dropFactors(tx, userId);
       await this.sessions.endAllOf(tx, userId);
     });
     await this.limits.freeOwner(source, email);
+    return DONE;
   }
 
-  async verifyEmail(token: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  async verifyEmail(token: string): Promise<Done> {
+    return this.database.transaction(async (tx) => {
       const userId = await redeemToken(tx, token, 'verify-email');
       if (!userId) throw invalid({ token: BAD_LINK });
       await verifyEmail(tx, userId);
+      return DONE;
     });
   }
 }

@@ -4,6 +4,7 @@ import { ErrorFilter } from '../common/http/error.filter.js';
 import { FORM_TYPE } from '../common/http/response-headers.js';
 import { toAppError } from '../common/api/to-app-error.js';
 import { safeReturnTo, secondStepPath } from './return-to.js';
+import type { CurrentUser } from '../users/user.entity.js';
 
 /**
  * Redirects a failed HTML form back to its page with the error code and returnTo. The page never shows text from the
@@ -32,4 +33,15 @@ export class FormErrorFilter extends ErrorFilter {
 function modeOf(path: string): string {
   if (path.endsWith('/register')) return 'register';
   return path.endsWith('/factor') ? 'factor' : 'sign-in';
+}
+
+/** JSON clients get the member; an HTML form is redirected to returnTo. */
+export function answerSignIn(
+  request: Request,
+  response: Response,
+  user: CurrentUser,
+): CurrentUser | undefined {
+  if (!request.is(FORM_TYPE)) return user;
+  response.redirect(303, safeReturnTo((request.body as { returnTo?: unknown }).returnTo));
+  return undefined;
 }

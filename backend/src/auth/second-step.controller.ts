@@ -7,11 +7,10 @@ import type { Factor } from '../common/api/errors.js';
 import { Refuses } from '../common/api/refuses.js';
 import { PasskeyOptions } from '../second-factor/factors.types.js';
 import { Passkeys } from '../second-factor/passkeys.js';
-import { ProofInput } from '../second-factor/proof.input.js';
+import { ProofInput } from '../second-factor/factor.inputs.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { CurrentUser } from '../users/user.entity.js';
-import { answerSignIn } from './answer-sign-in.js';
-import { FormErrorFilter } from './form-error.filter.js';
+import { answerSignIn, FormErrorFilter } from './form-error.filter.js';
 import { SignIns } from './sign-ins.js';
 
 @ApiSchema({ description: 'The factors that complete a sign-in.' })
@@ -67,7 +66,6 @@ export class SecondStepController {
   @ApiOkResponse({ type: PasskeyOptions })
   @Refuses('VALIDATION', 'CONFLICT')
   async beginSignInPasskey(@Req() request: Request): Promise<PasskeyOptions> {
-    const userId = this.signIns.pendingOf(request);
-    return Object.assign(new PasskeyOptions(), await this.passkeys.assertion(request.sessionID, userId));
+    return this.passkeys.assertion(request.sessionID, this.signIns.pendingOf(request));
   }
 }

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError, secondFactorRequired, suspended, wrongCredentials } from '../common/api/errors.js';
@@ -30,16 +31,7 @@ declare module 'express-session' {
 const timedOut = (): AppError =>
   new AppError('BAD_REQUEST', 'Your sign-in timed out. Please start again with your password.');
 
-const promised = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
-  new Promise((resolve, reject) =>
-    run((error) => {
-      if (!error) resolve();
-      else
-        reject(
-          error instanceof Error ? error : new Error('The session could not be kept.', { cause: error }),
-        );
-    }),
-  );
+const promised = (run: (done: (error?: unknown) => void) => void): Promise<void> => promisify(run)();
 
 /** Signs an authenticated member in, after the second step if they have a second factor. */
 @Injectable()

@@ -1,14 +1,22 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ChatService } from './chat.service.js';
-import { linkMore } from './threads/link-more.js';
 import { Message } from './message.entity.js';
 import { ListMessagesQuery, SendMessageInput } from './message.inputs.js';
+import { linkNext } from '../common/http/link-next.js';
+import { linkMore } from './threads/link-more.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
+import { Conversation, ConversationRead, UnreadConversations } from './conversations/conversation.entity.js';
+import { Conversations } from './conversations/conversations.service.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
+import { ModerationReason } from '../moderation/reason.input.js';
+import { ChatAdminService } from './admin/chat.admin.service.js';
+import { FlaggedMessage } from './admin/flagged-message.js';
 
 @ApiTags('chat')
 @Controller('api/contracts/:id/chat')
@@ -43,5 +51,93 @@ export class ChatController {
     @Body() input: SendMessageInput,
   ): Promise<Message> {
     return this.chat.send(viewer, id, input);
+  }
+}
+
+@ApiTags('chat')
+@Controller('api/conversations')
+export class ConversationsController {
+  constructor(private readonly conversations: Conversations) {}
+
+  @MemberOnly()
+  @Get()
+  @ApiOperation({
+    summary: 'Threads the viewer wrote in or whose contract they listed; unread first, then newest first',
+  })
+  @ApiOkResponse({ type: [Conversation] })
+  async listConversations(
+    @Caller() request: RequestContext,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Conversation[]> {
+    return linkNext(response, await this.conversations.list(request, pageOf(query)));
+  }
+
+  @Public()
+  @Get('unread')
+  @ApiOperation({ summary: 'How many conversations have unread messages; 0 for visitors' })
+  @ApiOkResponse({ type: UnreadConversations })
+  async countUnreadConversations(@Caller() { viewer }: RequestContext): Promise<UnreadConversations> {
+    return { count: await this.conversations.countUnread(viewer) };
+  }
+
+  @MemberOnly()
+  @KeepsAnswers()
+  @Post(':id/read')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Marks all messages of the thread as read, if the viewer takes part in it' })
+  @ApiOkResponse({ type: ConversationRead })
+  markConversationRead(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<ConversationRead> {
+    return this.conversations.markRead(viewer, id);
+  }
+}
+
+const Moderation = (name: string): MethodDecorator =>
+  applyDecorators(
+    Post(`messages/:id/${name}`),
+    HttpCode(200),
+    ApiOkResponse({ type: FlaggedMessage }),
+    Refuses('CONFLICT'),
+  );
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin')
+export class ChatAdminController {
+  constructor(private readonly admin: ChatAdminService) {}
+
+  @Get('flagged-messages')
+  @ApiOperation({
+    summary: 'Messages with contact details or off-site payment hints, and hidden ones, newest first',
+  })
+  @ApiOkResponse({ type: [FlaggedMessage] })
+  async listFlaggedMessages(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return linkNext(response, await this.admin.flagged(pageOf(query)));
+  }
+
+  @Get('flagged-messages/waiting')
+  @ApiOperation({ summary: 'How many flagged messages no admin has hidden or cleared yet' })
+  @ApiOkResponse({ type: WaitingCount })
+  countFlaggedMessages(): Promise<WaitingCount> {
+    return this.admin.waiting();
+  }
+
+  @Moderation('hide')
+  hideMessage(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { reason }: ModerationReason,
+  ): Promise<FlaggedMessage> {
+    return this.admin.hide(caller, id, reason);
+  }
+
+  @Moderation('unhide')
+  unhideMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
+    return this.admin.unhide(caller, id);
+  }
+
+  @Moderation('clear')
+  clearMessage(@Caller() caller: RequestContext, @Param('id') id: string): Promise<FlaggedMessage> {
+    return this.admin.clear(caller, id);
   }
 }

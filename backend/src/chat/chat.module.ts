@@ -1,25 +1,22 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { Message } from './message.entity.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
-import { AuditMessageResolver } from './admin/audit-message.resolver.js';
-import { ChatAdminController } from './admin/chat.admin.controller.js';
-import { ChatAdminResolver } from './admin/chat.admin.resolver.js';
+import {
+  AuditMessageResolver,
+  ContractMessagesResolver,
+  FlaggedContractMessagesResolver,
+  FlaggedMessageSenderResolver,
+  MessageSenderResolver,
+} from './chat.edges.resolver.js';
+import { ChatAdminController, ChatController, ConversationsController } from './chat.controller.js';
+import { ChatAdminResolver, ChatResolver, ConversationsResolver } from './chat.resolver.js';
 import { ChatAdminService } from './admin/chat.admin.service.js';
 import { ChatChanges } from './chat.changes.js';
-import { ChatController } from './chat.controller.js';
 import { ChatData } from './chat.data.js';
 import { ChatNumbers } from './chat.numbers.js';
-import { ChatResolver } from './chat.resolver.js';
-import { ConversationsController } from './conversations/conversations.controller.js';
-import { ConversationsResolver } from './conversations/conversations.resolver.js';
 import { Conversations } from './conversations/conversations.service.js';
-import { Conversation } from './conversations/conversation.entity.js';
-import { ContractMessagesResolver, FlaggedContractMessagesResolver } from './contract-messages.resolver.js';
-import { FlaggedMessageSenderResolver, MessageSenderResolver } from './message-sender.resolver.js';
 import { ReportedMessages } from './admin/reported-messages.js';
 import { ThreadFeeds } from './threads/open-feeds.js';
 import { ChatService } from './chat.service.js';
@@ -27,13 +24,7 @@ import { ChatSplits } from './chat.splits.js';
 import { ChatThreads } from './threads/chat.threads.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Message, Conversation]),
-    AuditModule,
-    ContractsModule,
-    UsersModule,
-    ModerationModule,
-  ],
+  imports: [AuditModule, ContractsModule, UsersModule, ModerationModule],
   controllers: [ChatController, ConversationsController, ChatAdminController],
   providers: [
     ChatService,

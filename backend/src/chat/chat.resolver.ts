@@ -1,17 +1,30 @@
-import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
-import { connectionType } from '../common/api/paging.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { ChatChanges } from './chat.changes.js';
 import { ThreadFeeds } from './threads/open-feeds.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
 import { MessagesArgs, SendMessageInput } from './message.inputs.js';
+import {
+  Conversation,
+  ConversationConnection,
+  ConversationRead,
+} from './conversations/conversation.entity.js';
+import { Conversations } from './conversations/conversations.service.js';
+import { WaitingCount } from '../common/api/waiting-count.js';
+import { HideMessageArgs } from '../moderation/reason.input.js';
+import { ChatAdminService } from './admin/chat.admin.service.js';
+import { FlaggedMessage } from './admin/flagged-message.js';
 
 export const MessageConnection = connectionType(Message);
 
+const FlaggedMessageConnection = connectionType(FlaggedMessage);
+
 const contractIdArg = { type: () => ID, description: 'The contract.' };
+const messageIdArg = { type: () => ID, description: 'The message.' };
 
 @Resolver(() => Message)
 export class ChatResolver {
@@ -56,5 +69,88 @@ export class ChatResolver {
   })
   messageChanged(@Args('contractId', contractIdArg) contractId: string) {
     return this.changes.of(contractId);
+  }
+}
+
+@Resolver(() => Conversation)
+export class ConversationsResolver {
+  constructor(private readonly conversations: Conversations) {}
+
+  @MemberOnly()
+  @Query(() => ConversationConnection, {
+    description:
+      'Threads the viewer wrote in or whose contract they listed; unread first, then newest first.',
+  })
+  myConversations(@Caller() request: RequestContext, @Args() page: PageArgs) {
+    return this.conversations.list(request, page);
+  }
+
+  @Public()
+  @Query(() => Int, {
+    description: 'How many conversations of the viewer have unread messages, up to 99; 0 for visitors.',
+  })
+  unreadConversations(@Caller() { viewer }: RequestContext): Promise<number> {
+    return this.conversations.countUnread(viewer);
+  }
+
+  @MemberOnly()
+  @KeepsAnswers()
+  @Mutation(() => ConversationRead, {
+    description: "Marks all messages of a contract's thread as read, if the viewer takes part in it.",
+  })
+  markConversationRead(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', contractIdArg) contractId: string,
+  ): Promise<ConversationRead> {
+    return this.conversations.markRead(viewer, contractId);
+  }
+}
+
+@AdminOnly()
+@Resolver()
+export class ChatAdminResolver {
+  constructor(private readonly admin: ChatAdminService) {}
+
+  @Query(() => FlaggedMessageConnection, {
+    description:
+      'For admins: messages with contact details or off-site payment hints, and hidden ones, newest first.',
+  })
+  flaggedMessages(@Args() page: PageArgs) {
+    return this.admin.flagged(page);
+  }
+
+  @Query(() => WaitingCount, {
+    description: 'For admins: how many flagged messages no admin has hidden or cleared yet.',
+  })
+  flaggedMessagesWaiting(): Promise<WaitingCount> {
+    return this.admin.waiting();
+  }
+
+  @Mutation(() => FlaggedMessage, {
+    description: 'For admins: hides a message; it keeps its position in the thread.',
+  })
+  hideMessage(
+    @Caller() caller: RequestContext,
+    @Args() { id, reason }: HideMessageArgs,
+  ): Promise<FlaggedMessage> {
+    return this.admin.hide(caller, id, reason);
+  }
+
+  @Mutation(() => FlaggedMessage, { description: 'For admins: shows a hidden message again.' })
+  unhideMessage(
+    @Caller() caller: RequestContext,
+    @Args('id', messageIdArg) id: string,
+  ): Promise<FlaggedMessage> {
+    return this.admin.unhide(caller, id);
+  }
+
+  @Mutation(() => FlaggedMessage, {
+    description: 'For admins: removes wrong flags, so that everyone reads the original message.',
+  })
+  clearMessage(
+    @Caller() caller: RequestContext,
+    @Args('id', messageIdArg) id: string,
+  ): Promise<FlaggedMessage> {
+    return this.admin.clear(caller, id);
   }
 }

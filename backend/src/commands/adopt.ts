@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
-import { Database } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { adopt, declareTrial, findInstallation } from '../installation/installation.js';
 import { dropWaitingMails, waitingMails } from '../mail/waiting-mails.js';
 import { dropDueNotifications, dueNotifications } from '../notifications/due-notifications.js';
-import { openForCommand } from './open-for-command.js';
+import { onDatabase, runCommand } from './open-for-command.js';
 
 type Mails = 'send' | 'drop';
 
@@ -45,21 +45,13 @@ function mailsFrom(value: string | undefined): Mails | undefined {
   throw new ConfigError('--mails must be send or drop.');
 }
 
-try {
+await runCommand(() => {
   const { values } = parseArgs({
     options: { mails: { type: 'string' }, trial: { type: 'boolean', default: false } },
   });
   const mails = mailsFrom(values.mails);
   const config = new Config(process.env);
-  const opened = await openForCommand(config);
-  try {
-    const database = new Database(opened.dataSource);
-    const text = await (values.trial ? makeTrial(database, config) : adoptCopy(database, config, mails));
-    process.stdout.write(`${text}\n`);
-  } finally {
-    await opened.close();
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return onDatabase(config, (database) =>
+    values.trial ? makeTrial(database, config) : adoptCopy(database, config, mails),
+  );
+});

@@ -6,7 +6,7 @@ import { ARCHIVE, FILES } from './backup.files.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
 import { baseBackup } from '../database/embedded/base-backup.js';
-import { runningEmbedded } from './open-for-command.js';
+import { runCommand, runningEmbedded } from './open-for-command.js';
 
 /**
  * `npm run backup -- [FOLDER]`: writes a backup of DATA_DIR into a new folder while Handover runs. Files come after the
@@ -40,12 +40,5 @@ async function backup({ dataDir, databaseUrl }: Config, parent: string): Promise
   return join(parent, name);
 }
 
-try {
-  const [parent = 'backups'] = process.argv.slice(2);
-  process.stdout.write(`${await backup(new Config(process.env), resolve(parent))}\n`);
-} catch (error) {
-  process.stderr.write(
-    `There is no backup: ${error instanceof ConfigError ? error.message : String(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+const [parent = 'backups'] = process.argv.slice(2);
+await runCommand(() => backup(new Config(process.env), resolve(parent)), 'There is no backup: ');

@@ -4,19 +4,16 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
-import { Database } from '../database/database.js';
-import { openForCommand } from './open-for-command.js';
+import { onDatabase, runCommand } from './open-for-command.js';
 import { lockAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
 import { promote } from '../auth/promote.js';
 import { hashPassword, OWN_WORK } from '../users/passwords.js';
 
 /** `npm run admin:grant -- EMAIL [--force]`: makes a member an admin, at once, whether or not the product runs. */
-async function grant(email: string, force: boolean): Promise<string> {
-  const opened = await openForCommand(new Config(process.env));
-  try {
-    const database = new Database(opened.dataSource);
-    return await database.transaction(async (tx) => {
+function grant(email: string, force: boolean): Promise<string> {
+  return onDatabase(new Config(process.env), (database) =>
+    database.transaction(async (tx) => {
       const account = await lockAccount(tx, email);
       if (!account) throw new ConfigError(`No account has the address ${email}. Sign up first.`);
       if (account.isAdmin) return `${account.email} is an admin already.`;
@@ -40,21 +37,16 @@ async function grant(email: string, force: boolean): Promise<string> {
         `${account.email} is an admin now. All sessions of the account have ended; sign in with this new password, ` +
         `which is shown only this once.\nPassword: ${password}`
       );
-    });
-  } finally {
-    await opened.close();
-  }
+    }),
+  );
 }
 
-try {
+await runCommand(() => {
   const { values, positionals } = parseArgs({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [email = ''] = positionals;
   if (!email.includes('@')) throw new ConfigError('Say who: npm run admin:grant -- you@example.com');
-  process.stdout.write(`${await grant(email, values.force)}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return grant(email, values.force);
+});

@@ -1,34 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
 import type { Config } from '../common/config/config.js';
+import { ConfigError } from '../common/config/config.values.js';
+import { Database } from '../database/database.js';
 import { openDataSource } from '../schema/data-source.js';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 import { DATABASE, ROLE } from '../database/embedded/postgres-cluster.js';
 
-export interface OpenedDatabase {
-  dataSource: DataSource;
-  close(): Promise<void>;
+/** Prints what a command answers; if it fails, the sentence of a wrong setting or the error, after `failed`. */
+export async function runCommand(work: () => string | Promise<string>, failed = ''): Promise<void> {
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    process.stderr.write(`${failed}${error instanceof ConfigError ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
-/** The database for a command that may be given while the product runs: an embedded one is shared with it, or started for the moment. */
-export async function openForCommand(config: Config): Promise<OpenedDatabase> {
+/**
+ * Works on the database of a product that may be running: an embedded one is shared with it, or started for the moment.
+ */
+export async function onDatabase(
+  config: Config,
+  work: (database: Database) => Promise<string>,
+): Promise<string> {
   const running = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
-  if (running) {
-    const dataSource = await openDataSource(config, running);
-    return { dataSource, close: () => dataSource.destroy() };
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const dataSource = await openDataSource(config, embedded.url);
-  const close = async (): Promise<void> => {
+  const embedded = running ? null : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  try {
+    const dataSource = await openDataSource(config, running ?? (embedded?.url as string));
     try {
-      await dataSource.destroy();
+      return await work(new Database(dataSource));
     } finally {
-      await embedded.stop();
+      await dataSource.destroy();
     }
-  };
-  return { dataSource, close };
+  } finally {
+    await embedded?.stop();
+  }
 }
 
 /** The address of the embedded PostgreSQL of a product that runs on this DATA_DIR; null where none answers. */

@@ -1,4 +1,4 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import type { INestApplication } from '@nestjs/common';
 import { NestFactory, ModulesContainer } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
@@ -15,21 +15,22 @@ const RESOLVER = 'graphql:resolver_type';
 const FILE = join(import.meta.dirname, '../../schema.graphql');
 const HEADING = '# Printed from the code by `make codegen`; a check fails where the two differ.\n\n';
 
-/** The schema as the running product serves it. Nothing is started: Nest only lists the classes. */
-export async function schemaText(): Promise<string> {
-  const config = new Config({ SESSION_SECRET: 'only-to-print-the-schema-of-the-api' });
-  const app = await NestFactory.create(
-    AppModule.with(config, {} as DataSource, new Installation('', false)),
-    {
-      preview: true,
-      logger: false,
-      abortOnError: false,
-    },
-  );
-  return HEADING + printSchema(lexicographicSortSchema(await schemaOf(app))) + '\n';
+/** Nothing is started: Nest only lists the classes. */
+export function listedApp(): Promise<INestApplication> {
+  const config = new Config({ SESSION_SECRET: 'only-to-print-the-descriptions-of-the-apis' });
+  return NestFactory.create(AppModule.with(config, {} as DataSource, new Installation('', false)), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
 }
 
-export async function schemaOf(app: INestApplicationContext): Promise<GraphQLSchema> {
+/** The schema as the running product serves it. */
+async function schemaText(): Promise<string> {
+  return HEADING + printSchema(lexicographicSortSchema(await schemaOf(await listedApp()))) + '\n';
+}
+
+export async function schemaOf(app: INestApplication): Promise<GraphQLSchema> {
   const resolvers = [...app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.providers.values()])
     .map(({ metatype }) => metatype)

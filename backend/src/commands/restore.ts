@@ -5,6 +5,7 @@ import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
 import { lockDataDir } from '../database/embedded/data-dir-lock.js';
 import { ARCHIVE, FILES } from './backup.files.js';
+import { runCommand } from './open-for-command.js';
 
 /**
  * `npm run restore -- FOLDER`: puts a backup into DATA_DIR while Handover is stopped. What was there is kept beside it. At
@@ -35,13 +36,8 @@ function restore({ dataDir }: Config, from: string): string {
   }
 }
 
-try {
+await runCommand(() => {
   const [from] = process.argv.slice(2);
   if (!from) throw new ConfigError('say which backup: make restore FROM=backups/handover-...');
-  process.stdout.write(`${restore(new Config(process.env), resolve(from))}\n`);
-} catch (error) {
-  process.stderr.write(
-    `Nothing was restored: ${error instanceof ConfigError ? error.message : String(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+  return restore(new Config(process.env), resolve(from));
+}, 'Nothing was restored: ');

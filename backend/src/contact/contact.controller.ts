@@ -1,16 +1,37 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Catch,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ErrorFilter } from '../common/http/error.filter.js';
+import type { AppError } from '../common/api/errors.js';
 import { AdminOnly, Caller, Public } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
 import { Refuses } from '../common/api/refuses.js';
-import { ContactErrorFilter } from './contact-error.filter.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
 import { AnsweredInput, ContactRequestInput } from './contact.inputs.js';
 import { ContactService } from './contact.service.js';
+
+/** Adds `success: false` to error bodies, which the contact form's contract requires. */
+@Catch()
+class ContactErrorFilter extends ErrorFilter {
+  protected override bodyOf(error: AppError): object {
+    return { success: false, ...super.bodyOf(error) };
+  }
+}
 
 @Controller('api')
 export class ContactController {

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { sameAddress } from '../database/same-address.js';
 import { MemberData } from '../member-data/member-data.js';
 import { ContactRequest } from './contact-request.entity.js';
+import { Database } from '../database/database.js';
 
 /** Requests are matched by address alone, so only if the member has confirmed that the address is theirs. */
 @Injectable()
 export class ContactData {
-  constructor(@InjectRepository(ContactRequest) requests: Repository<ContactRequest>, data: MemberData) {
+  constructor({ manager }: Database, data: MemberData) {
     data.register('contactRequests', {
       collect: async ({ email, emailVerified }) =>
         emailVerified
-          ? requests.find({
+          ? manager.find(ContactRequest, {
               select: {
                 name: true,
                 email: true,

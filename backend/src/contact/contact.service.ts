@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
 import { AuditService } from '../audit/audit.service.js';
 import { notFound } from '../common/api/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
@@ -10,7 +9,6 @@ import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
-import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
 import { Retention } from '../retention/retention.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ContactRequest, ContactResult } from './contact-request.entity.js';
@@ -22,7 +20,6 @@ const ARRIVED: ContactResult = Object.assign(new ContactResult(), { success: tru
 export class ContactService {
   constructor(
     private readonly database: Database,
-    @InjectRepository(ContactRequest) private readonly requests: Repository<ContactRequest>,
     private readonly limits: RateLimits,
     private readonly settings: SettingsService,
     private readonly retention: Retention,
@@ -54,7 +51,7 @@ export class ContactService {
   }
 
   list(page: PageArgs): Promise<Connection<ContactRequest>> {
-    return newestFirst(this.requests.createQueryBuilder('request'), page);
+    return newestFirst(this.database.manager.createQueryBuilder(ContactRequest, 'request'), page);
   }
 
   /** The ones that no admin has marked as answered. SQL: counts to a limit. */
@@ -72,14 +69,8 @@ export class ContactService {
       if ((request.answeredAt !== null) === answered) return request;
       await tx.manager.update(ContactRequest, { id }, { answeredAt: answered ? () => 'now()' : null });
       const target = { type: 'contact-request' as const, id };
-      await this.audit.record(
-        tx,
-        caller,
-        'contact-request.mark',
-        target,
-        { answered: !answered },
-        { answered },
-      );
+      const before = { answered: !answered };
+      await this.audit.record(tx, caller, 'contact-request.mark', target, before, { answered });
       return tx.manager.findOneByOrFail(ContactRequest, { id });
     });
   }

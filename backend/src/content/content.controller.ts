@@ -4,8 +4,7 @@ import { AdminOnly, Caller, Public } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { InitializeContentResult } from '../settings/setting.entity.js';
-import { ContentEntry } from './content-entry.js';
-import { ContentService } from './content.service.js';
+import { ContentEntry, ContentService } from './content.service.js';
 
 @Controller('api')
 export class ContentController {

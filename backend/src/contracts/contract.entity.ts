@@ -42,11 +42,7 @@ export class Contract extends HiddenContractColumns {
   title: string;
 
   @Column('text')
-  @Shown(() => ContractType, {
-    description: 'Type of the contract.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Shown(() => ContractType, { description: 'Type of the contract.' })
   type: ContractType;
 
   @Column('text')
@@ -115,11 +111,7 @@ export class Contract extends HiddenContractColumns {
   transferFee: number | null;
 
   @Column('text', { default: ContractStatus.ACTIVE })
-  @Shown(() => ContractStatus, {
-    description: 'Its status.',
-    enum: ContractStatus,
-    enumName: 'ContractStatus',
-  })
+  @Shown(() => ContractStatus, { description: 'Its status.' })
   status: ContractStatus;
 
   @Column('text', { name: 'off_market_reason', nullable: true })
@@ -127,8 +119,6 @@ export class Contract extends HiddenContractColumns {
     nullable: true,
     description:
       'Why it is off the market. Everyone except the holder and admins sees only EXPIRED, ELSEWHERE and TERM_OVER.',
-    enum: OffMarketReasonEnum,
-    enumName: 'OffMarketReason',
     example: 'expired',
   })
   offMarketReason: OffMarketReason | null;

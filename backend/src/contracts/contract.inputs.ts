@@ -37,11 +37,7 @@ export class SubmitContractInput {
   @OneLine({ message: 'Title must be a single line.' })
   title: string;
 
-  @Given(() => ContractType, {
-    description: 'Type of the contract.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Given(() => ContractType, { description: 'Type of the contract.' })
   @IsEnum(ContractType, { message: 'Please choose a contract type.' })
   type: ContractType;
 
@@ -118,12 +114,7 @@ export class SubmitContractInput {
     'Changes to a contract; absent fields and absent keys of facts stay as they are, and a null removes a fact.',
 })
 export class UpdateContractInput extends PartialInput(SubmitContractInput) {
-  @Given(() => ContractStatus, {
-    nullable: true,
-    description: 'Any status may follow any other.',
-    enum: ContractStatus,
-    enumName: 'ContractStatus',
-  })
+  @Given(() => ContractStatus, { nullable: true, description: 'Any status may follow any other.' })
   @IsOptional()
   @IsEnum(ContractStatus, { message: 'Status must be active, pending, completed or cancelled.' })
   status?: ContractStatus;

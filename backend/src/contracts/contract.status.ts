@@ -1,3 +1,5 @@
+import { nameEnum } from '../common/api/enum-of.js';
+
 /** Status of a contract. An admin may set any status; the table below lists the automatic transitions. */
 export enum ContractStatus {
   /** Listed and for sale. */
@@ -9,6 +11,8 @@ export enum ContractStatus {
   /** Withdrawn. */
   CANCELLED = 'cancelled',
 }
+
+nameEnum(ContractStatus, 'ContractStatus', 'Status of a contract.');
 
 interface StatusRules {
   /** Shown in public lists. */

@@ -3,11 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ContractHolderResolver, FlaggedContractHolderResolver } from './edges/contract-holder.resolver.js';
 import {
   AuditContractResolver,
-  ContractDeletableResolver,
-  FlaggedContractDeletableResolver,
+  ContractEdgesResolver,
+  FlaggedContractEdgesResolver,
+  UserContractsResolver,
 } from './edges/contract.edges.resolver.js';
 import { ContractEdges } from './edges/contract.edges.js';
 import { Contract } from './contract.entity.js';
@@ -15,32 +15,27 @@ import { ContractInsertion } from './writing/contract.insertion.js';
 import { ContractSubmission } from './writing/contract-submission.js';
 import { ContractEdits } from './writing/contract-editing.js';
 import { ContractChange } from './changes/contract-change.entity.js';
-import { ContractChangesController } from './changes/contract-changes.controller.js';
-import { ContractChangesResolver } from './changes/contract-changes.resolver.js';
+import { ContractsController } from './contracts.controller.js';
+import { ContractsResolver } from './contracts.resolver.js';
 import { ContractChanges } from './changes/contract-changes.service.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { ContractTotalsResolver } from './search/contract-totals.resolver.js';
 import { ContractSales } from './contract.sales.js';
-import { ContractsAdminController } from './admin/contracts.admin.controller.js';
-import { ContractsAdminResolver } from './admin/contracts.admin.resolver.js';
+import {
+  ContractsAdminController,
+  ContractsModerationController,
+} from './admin/contracts.admin.controller.js';
+import { ContractsAdminResolver, ContractsModerationResolver } from './admin/contracts.admin.resolver.js';
 import { ContractsAdminService } from './admin/contracts.admin.service.js';
-import { ContractsController } from './contracts.controller.js';
 import { ContractsData } from './contracts.data.js';
 import { ListedContracts } from './search/listed-contracts.js';
-import { ContractFacetsController } from './search/facets.controller.js';
-import { ContractFacetsResolver } from './search/facets.resolver.js';
 import { ContractFacets } from './search/facets.js';
-import { ContractFactsController } from './facts/facts.controller.js';
-import { ContractFactsResolver } from './facts/facts.resolver.js';
 import { ContractFacts } from './facts/facts.service.js';
-import { ContractsModerationController } from './admin/contracts.moderation.controller.js';
-import { ContractsModerationResolver } from './admin/contracts.moderation.resolver.js';
 import { ContractsModerationService } from './admin/contracts.moderation.service.js';
 import { ContractNumbers } from './contracts.numbers.js';
 import { ContractsMarket } from './listing-clock.store.js';
 import { NewContracts } from './search/new-contracts.js';
 import { OwnContracts } from './edges/own-contracts.js';
-import { ContractsResolver } from './contracts.resolver.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
 import { RollDown } from './roll-down.js';
@@ -49,7 +44,6 @@ import { PrivateFacts } from './facts/private-facts.js';
 import { SearchFrequencies } from './search/frequencies.js';
 import { ListTotals } from './search/list-totals.js';
 import { SimilarContracts } from './search/similar-contracts.js';
-import { UserContractsResolver } from './edges/user-contracts.resolver.js';
 
 @Module({
   imports: [
@@ -59,14 +53,7 @@ import { UserContractsResolver } from './edges/user-contracts.resolver.js';
     ModerationModule,
     SettingsModule,
   ],
-  controllers: [
-    ContractsController,
-    ContractFactsController,
-    ContractFacetsController,
-    ContractChangesController,
-    ContractsAdminController,
-    ContractsModerationController,
-  ],
+  controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [
     ContractsService,
     ContractsData,
@@ -82,11 +69,8 @@ import { UserContractsResolver } from './edges/user-contracts.resolver.js';
     SimilarContracts,
     OwnContracts,
     ContractFacts,
-    ContractFactsResolver,
     ContractFacets,
-    ContractFacetsResolver,
     ContractChanges,
-    ContractChangesResolver,
     ContractsMarket,
     PrivateFacts,
     RollDown,
@@ -94,11 +78,9 @@ import { UserContractsResolver } from './edges/user-contracts.resolver.js';
     ContractTotalsResolver,
     ContractEdges,
     ContractNumbers,
-    ContractDeletableResolver,
-    FlaggedContractDeletableResolver,
+    ContractEdgesResolver,
+    FlaggedContractEdgesResolver,
     AuditContractResolver,
-    ContractHolderResolver,
-    FlaggedContractHolderResolver,
     UserContractsResolver,
     ContractsAdminService,
     ContractsAdminResolver,

@@ -12,8 +12,19 @@ import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
 import { ContractSubmission } from './writing/contract-submission.js';
 import { SimilarContracts } from './search/similar-contracts.js';
+import type { Facts } from '@handover/domain/facts/fact';
+import { FactsObject, JsonObject } from '../common/api/scalars.js';
+import { ContractType } from './contract.columns.js';
+import { ContractFacts } from './facts/facts.service.js';
+import { FactDefinition, TrueCost } from './facts/facts.types.js';
+import { PrivateFacts } from './facts/private-facts.js';
+import { ContractFacets } from './search/facets.js';
+import { Facet } from './search/facets.types.js';
+import { ContractChange } from './changes/contract-change.entity.js';
+import { ContractChanges } from './changes/contract-changes.service.js';
 
 export const ContractConnection = connectionType(Contract);
+const contractIdArg = { type: () => ID, description: 'The contract.' };
 
 @Resolver(() => Contract)
 export class ContractsResolver {
@@ -23,6 +34,10 @@ export class ContractsResolver {
     private readonly search: ContractsSearch,
     private readonly similar: SimilarContracts,
     private readonly views: ContractViews,
+    private readonly facts: ContractFacts,
+    private readonly secret: PrivateFacts,
+    private readonly facets: ContractFacets,
+    private readonly changes: ContractChanges,
   ) {}
 
   @Public()
@@ -66,7 +81,7 @@ export class ContractsResolver {
   })
   similarContracts(
     @Caller() request: RequestContext,
-    @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
+    @Args('contractId', contractIdArg) contractId: string,
     @Args('first', {
       type: () => Int,
       nullable: true,
@@ -84,5 +99,64 @@ export class ContractsResolver {
     @Args('input') input: SubmitContractInput,
   ): Promise<Contract> {
     return this.submission.submit(viewer, input);
+  }
+
+  @Public()
+  @Shareable()
+  @Query(() => [FactDefinition], { description: 'The facts that contracts of a type can state.' })
+  factDefinitions(
+    @Args('type', { type: () => ContractType, description: 'The type.' }) type: ContractType,
+  ): FactDefinition[] {
+    return this.facts.definitions(type);
+  }
+
+  @Public()
+  @Query(() => TrueCost, { description: 'What a contract costs, with assumptions of the caller.' })
+  trueCost(
+    @Caller() caller: RequestContext,
+    @Args('contractId', contractIdArg) id: string,
+    @Args('assumptions', {
+      type: () => JsonObject,
+      nullable: true,
+      description: 'Such as {"milesPerMonth": 1500}; amounts in cents, rates in thousandths of a percent.',
+    })
+    assumptions: object | null,
+  ): Promise<TrueCost> {
+    return this.facts.cost(caller, id, assumptions);
+  }
+
+  @MemberOnly()
+  @Query(() => FactsObject, {
+    description:
+      'Private facts, for the holder, admins, and a buyer once both parties have accepted the transfer.',
+  })
+  privateFacts(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', contractIdArg) id: string,
+  ): Promise<Facts> {
+    return this.secret.get(viewer, id);
+  }
+
+  @Public()
+  @Shareable()
+  @Query(() => [Facet], {
+    description:
+      'The values that the filtered contracts have, with their numbers; those of facts once the filter has a type.',
+  })
+  contractFacets(
+    @Caller() _caller: RequestContext,
+    @Args('filter', { nullable: true, type: () => ContractFilter }) filter?: ContractFilter,
+  ): Promise<Facet[]> {
+    return this.facets.of(filter ?? {});
+  }
+
+  @Public()
+  @Shareable()
+  @Query(() => [ContractChange], { description: 'What changed since the contract was listed, newest first.' })
+  contractChanges(
+    @Caller() request: RequestContext,
+    @Args('contractId', contractIdArg) contractId: string,
+  ): Promise<ContractChange[]> {
+    return this.changes.list(request, contractId);
   }
 }

@@ -17,7 +17,7 @@ import type { Cover } from './photo.js';
 import { asSeenBy, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus } from './contract.status.js';
-import { storedPrivateFacts } from './facts/private-facts.rows.js';
+import { storedPrivateFacts } from './facts/private-facts.entity.js';
 
 /** SQL: a hot read, for each thread that is opened. */
 const MESSAGE_COUNT: Statement = {

@@ -1,6 +1,5 @@
 import type { Facts } from '@handover/domain/facts/fact';
-import { formatMoney } from '@handover/domain/facts/format-fact';
-import { dayFrom, type Kind, orMoving, roundTo } from './compose.js';
+import { dayFrom, dollars, type Kind, orMoving, roundTo } from './compose.js';
 import { list, phrases } from './phrases.js';
 
 /** What it is called, bedrooms, bathrooms, its rent compared with a one-bedroom's, and the usual square feet. */
@@ -64,7 +63,7 @@ export const APARTMENTS: Kind = {
       },
       ...{ floor: random.pick(['first', 'second', 'third', 'top']), takeover: TAKEOVERS[takeover] },
       toLandlord: takeover === 'sublet' ? null : 'the landlord',
-      newRent: random.next() < 0.5 ? formatMoney(rent + random.int(3, 16) * 2500) : null,
+      newRent: random.next() < 0.5 ? dollars(rent + random.int(3, 16) * 2500) : null,
     };
     const location = random.next() < 0.75 ? place.precise : place.near;
     return { location, monthlyPayment: rent, remainingTermMonths: left, facts, words };

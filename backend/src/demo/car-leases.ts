@@ -1,6 +1,6 @@
 import type { Facts } from '@handover/domain/facts/fact';
-import { formatCount, formatMoney } from '@handover/domain/facts/format-fact';
-import { DAY, dayFrom, type Kind, orMoving, roundTo } from './compose.js';
+import { formatCount } from '@handover/domain/facts/format-fact';
+import { DAY, dayFrom, dollars, type Kind, orMoving, roundTo } from './compose.js';
 import { columns, list, phrases, priced } from './phrases.js';
 
 /** Make, model, body style, fuel, and the trims with their list prices in dollars. */
@@ -57,7 +57,7 @@ export const CAR_LEASES: Kind = {
       ...{
         seen: 'it',
         driven: formatCount(mileageNow),
-        incentive: incentive ? formatMoney(incentive) : null,
+        incentive: incentive ? dollars(incentive) : null,
       },
       ahead: mileageNow - allowed > 300 ? formatCount(roundTo(mileageNow - allowed, 100)) : null,
       spare: allowed - mileageNow > 300 ? formatCount(roundTo(allowed - mileageNow, 100)) : null,

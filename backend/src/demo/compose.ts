@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@handover/domain/days';
 import { definitionsOf } from '@handover/domain/facts/definitions';
 import type { Facts } from '@handover/domain/facts/fact';
-import { formatFact, formatMoney } from '@handover/domain/facts/format-fact';
+import { formatCents, formatFact } from '@handover/domain/facts/format-fact';
 import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { columns, fill, list, phrases, type Words } from './phrases.js';
 import { placeIn, type Place } from './places.js';
@@ -97,7 +97,7 @@ export function compose(type: ContractType, kind: Kind, random: Random, now: num
   const facts: Facts = { ...stated, ...(transferAllowed && { transferAllowed }) };
   const shown = definitionsOf(type).flatMap((definition) => {
     const value = facts[definition.key];
-    return value === undefined ? [] : [[definition.key, formatFact(definition, value)]];
+    return value === undefined ? [] : [[definition.key, inProse(formatFact(definition, value))]];
   });
   const words: Words = {
     ...(Object.fromEntries(shown) as Words),
@@ -106,7 +106,7 @@ export function compose(type: ContractType, kind: Kind, random: Random, now: num
     yearsHere: random.pick(['two', 'three', 'four', 'six', 'eight', 'eleven']),
     checked: transferAllowed === 'confirmed' ? 'checked' : null,
     soon: monthFrom(now, random.int(2, 4)).split(' ')[0],
-    ...{ payment: formatMoney(contract.monthlyPayment), months: contract.remainingTermMonths },
+    ...{ payment: dollars(contract.monthlyPayment), months: contract.remainingTermMonths },
     left: years(contract.remainingTermMonths),
     ends: monthFrom(now, contract.remainingTermMonths),
     ...own,
@@ -121,8 +121,12 @@ export function compose(type: ContractType, kind: Kind, random: Random, now: num
 
 export const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
+/** People write "$300", not "$300.00". */
+const inProse = (text: string): string => text.replace(/\.00\b/, '');
+export const dollars = (cents: number): string => inProse(formatCents(cents));
+
 /** $14,300 for 14,287.12: people round a balance or the price of a house. */
-export const about = (cents: number): string => formatMoney(roundTo(cents, 10_000));
+export const about = (cents: number): string => dollars(roundTo(cents, 10_000));
 
 /** "2 years and 1 month". */
 function years(months: number): string {

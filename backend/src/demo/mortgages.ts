@@ -1,7 +1,7 @@
 import { annuity, balanceAfter } from '@handover/domain/cost/amounts';
 import type { Facts } from '@handover/domain/facts/fact';
-import { formatMoney, formatRate } from '@handover/domain/facts/format-fact';
-import { about, type Kind, orMoving, roundTo } from './compose.js';
+import { formatRate } from '@handover/domain/facts/format-fact';
+import { about, dollars, type Kind, orMoving, roundTo } from './compose.js';
 import { list, phrases } from './phrases.js';
 
 /** Years, and their rates in thousandths of a percent, from and to. */
@@ -48,7 +48,7 @@ export const MORTGAGES: Kind = {
       ...{ loan, house, year, condition: LOANS[loan], owed: about(balance), gap: about(value - balance) },
       ...{ room: random.pick(ROOMS), yard: random.pick(YARDS), work: random.pick(WORKS), seen: 'the house' },
       lowRate: rate < 5000 ? formatRate(rate) : null,
-      today: rate < 5000 ? formatMoney(roundTo(annuity(balance, 6600, 360), 100)) : null,
+      today: rate < 5000 ? dollars(roundTo(annuity(balance, 6600, 360), 100)) : null,
     };
     const location = random.next() < 0.6 ? place.precise : place.near;
     return { location, monthlyPayment, remainingTermMonths: left, facts, words };

@@ -3,7 +3,13 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 
 import { join } from 'node:path';
 import { BareStore, type FilePage, type OpenedFile } from './bare-store.js';
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** For `catch`: this value in place of a file or folder that does not exist. */
+const ifMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return value;
+    throw error;
+  };
 
 /** Files in a folder of this machine, spread over 256 folders so that none of them grows too long. */
 export class DiskStore extends BareStore {
@@ -32,14 +38,8 @@ export class DiskStore extends BareStore {
   }
 
   async open(name: string): Promise<OpenedFile | null> {
-    try {
-      const file = await open(join(this.shardOf(name), name));
-      const { size } = await file.stat();
-      return { bytes: size, stream: file.createReadStream() };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const file = await open(join(this.shardOf(name), name)).catch(ifMissing(null));
+    return file && { bytes: (await file.stat()).size, stream: file.createReadStream() };
   }
 
   async delete(names: readonly string[]): Promise<void> {
@@ -50,18 +50,12 @@ export class DiskStore extends BareStore {
   async list(after: string | null): Promise<FilePage> {
     const number = after === null ? 0 : parseInt(after, 16) + 1;
     const shard = number.toString(16).padStart(2, '0');
-    const names = await readdir(join(this.folder, shard)).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+    const names = await readdir(join(this.folder, shard)).catch(ifMissing([] as string[]));
     return { names, next: number < 255 ? shard : null };
   }
 
   readMark(): Promise<string | null> {
-    return readFile(this.markPath, 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+    return readFile(this.markPath, 'utf8').catch(ifMissing(null));
   }
 
   async writeMark(text: string): Promise<void> {

@@ -1,8 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { join } from 'node:path';
 import { AppError } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import { Installation } from '../installation/installation.js';
 import { BareStore, type FilePage, type OpenedFile } from './bare-store.js';
+import type { Config } from '../common/config/config.js';
+import { DiskStore } from './disk.store.js';
+import { S3Store } from './s3.store.js';
 
 /** A mark that was found to be ours is believed for so long. */
 const BELIEVED_MS = 60_000;
@@ -100,3 +104,7 @@ function ownerOf(mark: string): string | null {
     return null;
   }
 }
+
+/** In the bucket if there are settings for one, else in a folder of DATA_DIR. */
+export const fileStoreFor = ({ s3, dataDir }: Config, installation: Installation): FileStore =>
+  new FileStore(s3 ? new S3Store(s3) : new DiskStore(join(dataDir, 'files')), installation);

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../common/config/config.js';
 import { Installation } from '../installation/installation.js';
-import { fileStoreFor } from './file-store-for.js';
-import { FileStore } from './file-store.js';
+import { FileStore, fileStoreFor } from './file-store.js';
 
 @Module({
   providers: [{ provide: FileStore, inject: [Config, Installation], useFactory: fileStoreFor }],

@@ -1,7 +1,8 @@
-import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
+import { User } from '../users/user.entity.js';
 
 /**
  * A contract whose holder has not answered. The trigger messages_question writes it (schema/triggers.ts): the first question
@@ -24,4 +25,19 @@ export class ListingQuestion {
   /** When the holder was reminded. */
   @Moment('reminded_at', { nullable: true })
   remindedAt: string | null;
+}
+
+/** How a member answers questions about their contracts. The trigger messages_question writes it (schema/triggers.ts). */
+@Entity('member_answers')
+export class MemberAnswers {
+  @ForeignKey(() => User, { name: 'member_answers_user_known' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'member_answers_pkey' })
+  userId: string;
+
+  @Column('integer')
+  answered: number;
+
+  /** Of up to 20 answers, the latest first: the seconds from the question on. */
+  @Column('integer', { name: 'latest_seconds', array: true })
+  latestSeconds: number[];
 }

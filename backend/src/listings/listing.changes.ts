@@ -7,6 +7,7 @@ import {
   type OffMarketReason,
 } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
+import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -21,10 +22,9 @@ import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
 import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
-import { LISTING_RENEWED } from './listing.events.js';
+import { LISTING_NEWS, LISTING_RENEWED, type ListingEvent } from './listing.events.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';
-import { ListingWatchers } from './listing.watchers.js';
 import type { UpdateMyContractInput } from './listings.inputs.js';
 
 const { ACTIVE, PENDING } = ContractStatus;
@@ -39,7 +39,7 @@ export class ListingChanges {
     private readonly market: ContractsMarket,
     private readonly payments: OpenPayments,
     private readonly questions: ListingQuestions,
-    private readonly watchers: ListingWatchers,
+    private readonly conversations: Conversations,
     private readonly limits: RateLimits,
     private readonly events: Events,
   ) {}
@@ -75,7 +75,7 @@ export class ListingChanges {
       if (after.status === ACTIVE) {
         await this.renew(tx, id);
         if (changed.length > 0)
-          await this.watchers.tell(tx, {
+          await this.tellCandidates(tx, {
             contractId: id,
             event: 'listing-changed',
             changed: changed.map(({ field }) => labelOfField(after.type, field)),
@@ -100,7 +100,7 @@ export class ListingChanges {
     await this.contracts.refuseDuplicate(tx, contract.id);
     await this.market.enter(tx, contract.id);
     await this.questions.beginAgain(tx, contract.id);
-    await this.watchers.tell(tx, {
+    await this.tellCandidates(tx, {
       contractId: contract.id,
       event: 'listing-back',
       once: `${contract.id}:back:${today()}`,
@@ -118,7 +118,13 @@ export class ListingChanges {
     if (status !== ACTIVE) return;
     // a claim finds the contract off the market; the job releases the holds on cards
     await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
-    await this.watchers.tell(tx, { contractId: id, event: 'listing-off', once: `${id}:off:${today()}` });
+    await this.tellCandidates(tx, { contractId: id, event: 'listing-off', once: `${id}:off:${today()}` });
+  }
+
+  /** Tells the members who asked about a contract what its holder did with it. */
+  private async tellCandidates(tx: Tx, event: Omit<ListingEvent, 'userIds'>): Promise<void> {
+    const userIds = await this.conversations.candidatesOf(tx, event.contractId);
+    await this.events.emit(tx, LISTING_NEWS, { ...event, userIds });
   }
 
   private async renew(tx: Tx, id: string): Promise<void> {

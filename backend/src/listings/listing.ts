@@ -1,9 +1,15 @@
-import type { ListingAction } from '@handover/domain/listings/listing-life';
-import { Int, ObjectType } from '@nestjs/graphql';
+import { LISTING_ACTIONS, type ListingAction } from '@handover/domain/listings/listing-life';
+import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { enumOf } from '../common/api/enum-of.js';
 import { connectionType } from '../common/api/paging.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
-import { ListingActionEnum } from './listing.enums.js';
+
+const ListingActionEnum = enumOf(LISTING_ACTIONS);
+registerEnumType(ListingActionEnum, {
+  name: 'ListingAction',
+  description: 'What a holder may do with a listing.',
+});
 
 @ObjectType({ description: 'How many of the key facts that apply are stated.' })
 export class KeyFacts {

@@ -10,12 +10,12 @@ import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
-import { lockAccounts } from '../users/accounts.js';
+import { confirmedEmailOf, lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
-import { ListingMails } from './listing.mails.js';
 import { LISTING_NEWS, newsOfMove } from './listing.events.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';
+import { RenewalTokens } from './listing.tokens.js';
 
 const BATCH = 200;
 /** Half of a job's time limit. */
@@ -35,7 +35,7 @@ export class ListingsClock implements OnApplicationBootstrap {
     private readonly market: ContractsMarket,
     private readonly questions: ListingQuestions,
     private readonly changes: ListingChanges,
-    private readonly mails: ListingMails,
+    private readonly tokens: RenewalTokens,
     private readonly events: Events,
     worker: JobWorker,
   ) {
@@ -100,16 +100,30 @@ export class ListingsClock implements OnApplicationBootstrap {
     switch (move.action) {
       case 'remind':
         await this.market.noteReminder(tx, contract.id, move.count);
-        await this.mails.remind(tx, contract, freshUntil, REMINDERS[move.count - 1] as number);
+        await this.mail(tx, contract, freshUntil, REMINDERS[move.count - 1] as number);
         break;
       case 'remind-of-question':
         await this.questions.noteReminder(tx, contract.id);
         break;
       case 'take-off':
         await this.changes.takeOff(tx, contract, move.reason);
-        if (move.reason === 'expired') await this.mails.expired(tx, contract, freshUntil);
+        if (move.reason === 'expired') await this.mail(tx, contract, freshUntil, null);
     }
     const news = newsOfMove(contract, move, freshUntil, Date.now());
     if (news) await this.events.emit(tx, LISTING_NEWS, news);
+  }
+
+  /** With a button that keeps the contract listed without signing in; `days` are left, null if it has expired. */
+  private async mail(
+    tx: Tx,
+    { id: contractId, userId, title: contractTitle }: Contract,
+    freshUntil: string,
+    days: number | null,
+  ): Promise<void> {
+    const to = await confirmedEmailOf(tx, userId);
+    if (!to) return;
+    const token = this.tokens.write({ contractId, freshUntil });
+    const ends = days === null ? { until: null, days: 0 } : { until: freshUntil, days };
+    await enqueue(tx, 'mail', { template: 'listing', to, data: { contractTitle, token, ...ends } });
   }
 }

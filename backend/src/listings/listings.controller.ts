@@ -1,4 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
@@ -11,6 +22,10 @@ import { ListingChanges } from './listing.changes.js';
 import { Listing } from './listing.js';
 import { MarkElsewhereArgs, UpdateMyContractInput } from './listings.inputs.js';
 import { Listings } from './listings.service.js';
+
+/** What a holder does with a listing. */
+const Action = (name: string): MethodDecorator =>
+  applyDecorators(Post(`:id/${name}`), HttpCode(200), ApiOkResponse({ type: Contract }), Refuses('CONFLICT'));
 
 @MemberOnly()
 @ApiTags('listings')
@@ -32,6 +47,13 @@ export class ListingsController {
     return linkNext(response, await this.listings.list(viewer, pageOf(query)));
   }
 
+  @Get(':id')
+  @ApiOperation({ summary: 'One contract that the viewer listed' })
+  @ApiOkResponse({ type: Listing })
+  getListing(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Listing> {
+    return this.listings.get(viewer, id);
+  }
+
   @Put(':id')
   @ApiOperation({ summary: 'Edits your own contract; a change of its terms releases payments that are open' })
   @ApiOkResponse({ type: Contract })
@@ -44,50 +66,32 @@ export class ListingsController {
     return this.changes.update(viewer, id, input);
   }
 
-  @Post(':id/renew')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Action('renew')
   renewContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'renew');
   }
 
-  @Post(':id/pause')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Action('pause')
   pauseContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'pause');
   }
 
-  @Post(':id/resume')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Action('resume')
   resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
   }
 
-  @Post(':id/withdraw')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Action('withdraw')
   withdrawContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'withdraw');
   }
 
-  @Post(':id/relist')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Action('relist')
   relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');
   }
 
-  @Post(':id/elsewhere')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Action('elsewhere')
   markElsewhere(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

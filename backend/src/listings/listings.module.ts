@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -7,27 +6,20 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { RetentionModule } from '../retention/retention.module.js';
 import { SavedModule } from '../saved/saved.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ContractView, ContractViewTotal } from './contract-view.entity.js';
-import { ListingAnswers } from './listing.answers.js';
-import { ListingAnswersResolver } from './listing.answers.resolver.js';
+import { ListingAnswersResolver } from './listing.answers.js';
 import { ListingChanges } from './listing.changes.js';
-import { ListingMails } from './listing.mails.js';
-import { ListingQuestion } from './listing-question.entity.js';
 import { ListingQuestions } from './listing.questions.js';
 import { RenewalTokens } from './listing.tokens.js';
 import { ListingViews } from './listing.views.js';
-import { ListingWatchers } from './listing.watchers.js';
 import { ListingsClock } from './listings.clock.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsResolver } from './listings.resolver.js';
 import { Listings } from './listings.service.js';
 import { RenewalsController } from './renewals.controller.js';
-import { MemberAnswers } from './member-answers.entity.js';
 import { Renewals } from './renewals.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContractView, ContractViewTotal, ListingQuestion, MemberAnswers]),
     ChatModule,
     ContractsModule,
     JobsModule,
@@ -38,13 +30,10 @@ import { Renewals } from './renewals.service.js';
   ],
   controllers: [ListingsController, RenewalsController],
   providers: [
-    ListingAnswers,
     ListingAnswersResolver,
     ListingChanges,
-    ListingMails,
     ListingQuestions,
     ListingViews,
-    ListingWatchers,
     Listings,
     ListingsClock,
     ListingsResolver,

@@ -23,6 +23,11 @@ export class ListingsResolver {
     return this.listings.list(viewer, page);
   }
 
+  @Query(() => Listing, { description: 'One contract that the viewer listed.' })
+  myListing(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Listing> {
+    return this.listings.get(viewer, id);
+  }
+
   @Mutation(() => Contract, {
     description:
       'Edits your own contract. A change of its terms releases payments that are open, and is shown on its page.',

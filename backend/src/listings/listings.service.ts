@@ -2,9 +2,12 @@ import { allowedListingActions } from '@handover/domain/listings/listing-life';
 import { keyFacts } from '@handover/domain/facts/key-facts';
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../chat/conversations/conversations.service.js';
+import { notFound } from '../common/api/errors.js';
 import type { Connection, PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
+import { asSeenBy } from '../contracts/contract.rows.js';
+import { ContractsService } from '../contracts/contracts.service.js';
 import { OwnContracts } from '../contracts/edges/own-contracts.js';
 import { Favourites } from '../saved/favourites.service.js';
 import { Listing } from './listing.js';
@@ -15,22 +18,42 @@ import { ListingViews } from './listing.views.js';
 @Injectable()
 export class Listings {
   constructor(
-    private readonly contracts: OwnContracts,
+    private readonly contracts: ContractsService,
+    private readonly own: OwnContracts,
     private readonly conversations: Conversations,
     private readonly favourites: Favourites,
     private readonly views: ListingViews,
   ) {}
 
   async list(viewer: Viewer, page: PageArgs): Promise<Connection<Listing>> {
-    const { edges, pageInfo } = await this.contracts.list(viewer, page);
-    const ids = edges.map(({ node }) => node.id);
+    const { edges, pageInfo } = await this.own.list(viewer, page);
+    const listings = await this.describe(
+      viewer,
+      edges.map(({ node }) => node),
+    );
+    return {
+      edges: listings.map((node, at) => ({ node, cursor: edges[at]?.cursor as string })),
+      pageInfo,
+    };
+  }
+
+  /** Throws NOT_FOUND for a contract of someone else. */
+  async get(viewer: Viewer, id: string): Promise<Listing> {
+    const contract = await this.contracts.find(id);
+    if (contract?.userId !== viewer.id) throw notFound('Contract');
+    const [listing] = await this.describe(viewer, [asSeenBy(viewer, contract)]);
+    return listing as Listing;
+  }
+
+  private async describe(viewer: Viewer, contracts: readonly Readonly<Contract>[]): Promise<Listing[]> {
+    const ids = contracts.map(({ id }) => id);
     const [positions, favourites, views] = await Promise.all([
       this.conversations.readPositions(viewer, ids),
       this.favourites.countOf(ids),
       this.views.countOf(ids),
     ]);
     const now = new Date().toISOString();
-    const toListing = (contract: Contract): Listing => {
+    return contracts.map((contract) => {
       const readUpTo = positions.get(contract.id) ?? contract.messageCount;
       return Object.assign(new Listing(), {
         contract,
@@ -40,7 +63,6 @@ export class Listings {
         keyFacts: keyFacts(contract.type, contract.facts),
         allowedActions: allowedListingActions(listedContract(contract), now),
       });
-    };
-    return { edges: edges.map(({ node, cursor }) => ({ node: toListing(node), cursor })), pageInfo };
+    });
   }
 }

@@ -1,8 +1,37 @@
 import { render, toPlainText } from '@react-email/render';
-import type { MailJob } from '../jobs/mail.job.js';
-import type { Site } from './templates/layout.js';
-import type { MailTemplate } from './templates/mail-template.js';
-import { TEMPLATES } from './templates/templates.js';
+import type { MailData, MailJob } from '../jobs/mail.job.js';
+import { passwordReset, securityNotice, verifyEmail } from './templates/account.js';
+import { listing } from './templates/listing.js';
+import { notifications } from './templates/notifications.js';
+import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
+import {
+  purchaseBuyer,
+  purchaseOperator,
+  purchaseSeller,
+  refundBuyer,
+  refundSeller,
+} from './templates/purchase.js';
+import { searchAlert } from './templates/search-alert.js';
+import type { MailTemplate, Site } from './templates/layout.js';
+
+/** Every mail there is; a name without a template does not compile. */
+const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
+  'password-reset': passwordReset,
+  'verify-email': verifyEmail,
+  'security-notice': securityNotice,
+  'purchase-buyer': purchaseBuyer,
+  'purchase-seller': purchaseSeller,
+  'purchase-operator': purchaseOperator,
+  'refund-buyer': refundBuyer,
+  'refund-seller': refundSeller,
+  'payment-alert': paymentAlert,
+  notifications,
+  listing,
+  'search-alert': searchAlert,
+  'transfer-operator': transferOperator,
+  'operator-note': operatorNote,
+  'contact-request': contactRequest,
+};
 
 const LONGEST_SUBJECT = 160;
 
@@ -20,6 +49,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** RFC 8058: mailboxes show a button that sends a POST to this address. */
   unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }

@@ -6,7 +6,6 @@ import type { MailJob } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { MailTransport } from './mail.transport.js';
-import type { Site } from './templates/layout.js';
 
 /** Sends queued emails. The queue retries if the mail server is unreachable. */
 @Injectable()
@@ -25,12 +24,12 @@ export class MailService implements OnModuleInit {
   }
 
   async deliver(job: MailJob, jobId: string): Promise<void> {
-    const site = await this.site();
+    const { mailFrom, publicUrl } = this.config;
+    const site = { ...(await this.settings.siteInfo()), url: publicUrl };
     const to = job.to ?? site.email;
     // only valid addresses may reach a header or an SMTP command
     if (!isEmail(to))
       return this.logger.warn(`A ${job.template} email has no valid address and was not sent.`);
-    const { mailFrom, publicUrl } = this.config;
     // loaded on first use: it is a fifth of all modules, and no start needs it
     const { renderMail } = await import('./mail.render.js');
     const mail = await renderMail(job, site);
@@ -40,10 +39,6 @@ export class MailService implements OnModuleInit {
       from: mailFrom,
       to,
     });
-  }
-
-  private async site(): Promise<Site> {
-    return { ...(await this.settings.siteInfo()), url: this.config.publicUrl };
   }
 }
 

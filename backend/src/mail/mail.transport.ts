@@ -1,19 +1,14 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '../common/config/config.js';
+import type { RenderedMail } from './mail.render.js';
 import { StoredMails } from './stored-mails.js';
 
-export interface OutgoingMail {
+interface OutgoingMail extends RenderedMail {
   /** The same in every attempt of one job: a mailbox that receives it twice shows it once. */
   messageId: string;
   from: string;
   to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** RFC 8058: mailboxes show a button that sends a POST to this address. */
-  unsubscribe?: string;
-  replyTo?: { name: string; address: string };
 }
 
 /** Prefix of the job's last error if the mail server was unreachable. */

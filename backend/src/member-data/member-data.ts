@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import type { Tx } from '../database/database.js';
 
 /** The member whose data is exported or deleted. */
@@ -11,7 +11,7 @@ export interface DataOwner {
   lastName: string | null;
 }
 
-export interface DataPart {
+interface DataPart {
   /** Reads what the export contains under this name. Never a secret: no hashes, tokens or session ids. */
   collect?: (owner: DataOwner) => Promise<unknown>;
   /** Deletes or anonymizes it when the account is deleted, in the same transaction. */
@@ -38,3 +38,8 @@ export class MemberData {
     for (const { forget } of this.parts.values()) await forget?.(tx, owner);
   }
 }
+
+/** Global, so that any module can register its part. */
+@Global()
+@Module({ providers: [MemberData], exports: [MemberData] })
+export class MemberDataModule {}

@@ -3,8 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { PreviewTextArgs, TextPreview } from './text-preview.js';
-import { TextPreviewService } from './text-preview.service.js';
+import { PreviewTextArgs, TextPreview, TextPreviewService } from './text-preview.js';
 
 @MemberOnly()
 @ApiTags('chat')

@@ -1,8 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import type { Viewer } from '../common/api/request-of.js';
-import { PreviewTextArgs, TextPreview } from './text-preview.js';
-import { TextPreviewService } from './text-preview.service.js';
+import { PreviewTextArgs, TextPreview, TextPreviewService } from './text-preview.js';
 
 @MemberOnly()
 @Resolver()

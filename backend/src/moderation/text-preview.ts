@@ -1,11 +1,14 @@
 import { ArgsType, ObjectType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
+import { Injectable } from '@nestjs/common';
 import { Given } from '../common/api/given.js';
 import { Shown } from '../common/api/shown.js';
 import { PlainText } from '../common/api/validation.js';
 import { moderate } from './moderate.js';
 import type { OffPlatformKind } from './detection/off-platform.js';
 import { findSecret, SECRET_TEXTS } from './detection/secrets.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import type { Viewer } from '../common/api/request-of.js';
 
 /** The length of the longest text that the site accepts. */
 const MOST_CHARACTERS = 5000;
@@ -47,11 +50,21 @@ const WARNINGS: Record<OffPlatformKind, string> = {
   wire: OFF_THE_SITE,
 };
 
-export function previewText(text: string): TextPreview {
+function previewText(text: string): TextPreview {
   const { masked, flags } = moderate(text);
   const secret = findSecret(text);
   const warnings = [...(secret ? [SECRET_TEXTS[secret]] : []), ...flags.map((kind) => WARNINGS[kind])];
   // sharing any contact detail adds the warning about paying off the site
   if (flags.length > 0) warnings.push(OFF_THE_SITE);
   return Object.assign(new TextPreview(), { masked: masked ?? text, warnings: [...new Set(warnings)] });
+}
+
+@Injectable()
+export class TextPreviewService {
+  constructor(private readonly limits: RateLimits) {}
+
+  async preview(viewer: Viewer, text: string): Promise<TextPreview> {
+    await this.limits.take('textPreview', viewer.id);
+    return previewText(text);
+  }
 }

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@handover/domain/notifications/notificati
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Shown } from '../common/api/shown.js';
 import { User } from '../users/user.entity.js';
-import { NotificationKindEnum } from './notification.enums.js';
+import { NotificationKindEnum } from './notification.entity.js';
 
 /** What a member chose about one kind of notification; without a row, all of it is on. */
 @Entity('notification_preferences')

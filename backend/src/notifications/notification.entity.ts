@@ -1,19 +1,26 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import type {
   EventFacts,
+  ListingFacts,
   NotificationEvent,
   SavedFacts,
-  ListingFacts,
 } from '@handover/domain/notifications/notification-events';
-import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { enumOf } from '../common/api/enum-of.js';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
-import { NotificationKindEnum } from './notification.enums.js';
+
+export const NotificationKindEnum = enumOf(KINDS);
+
+registerEnumType(NotificationKindEnum, {
+  name: 'NotificationKind',
+  description: 'What a notification is about; members choose by kind.',
+});
 
 /** Events in a public thread: a member has at most one unread notification of each per thread. */
 export const THREAD_EVENTS = ['question', 'answer'] as const satisfies readonly NotificationEvent[];

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION_DAYS } from '@handover/domain/retention';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Retention } from '../retention/retention.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { Notification } from './notification.entity.js';
+import { Database } from '../database/database.js';
 
 const EXPORTED = {
   id: true,
@@ -23,14 +22,14 @@ const EXPORTED = {
 @Injectable()
 export class NotificationsData {
   constructor(
-    @InjectRepository(Notification) notifications: Repository<Notification>,
+    { manager }: Database,
     preferences: NotificationPreferences,
     data: MemberData,
     retention: Retention,
   ) {
     data.register('notifications', {
       collect: async ({ id }) => ({
-        received: await readAll(notifications, { userId: id }, EXPORTED),
+        received: await readAll(manager.getRepository(Notification), { userId: id }, EXPORTED),
         preferences: (await preferences.list({ id })).map(({ kind, mail, inApp }) => ({ kind, mail, inApp })),
       }),
       forget: async (tx, { id }) => {

@@ -1,12 +1,10 @@
 import { ArgsType, ID, InputType, Int } from '@nestjs/graphql';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { LARGEST_PAGE } from '../common/api/paging.js';
 import { Shown } from '../common/api/shown.js';
-import { NotificationKindEnum } from './notification.enums.js';
+import { NotificationKindEnum } from './notification.entity.js';
 
 /** Unread notifications are counted up to here: a mark in the page header needs no larger number. */
 export const MOST_UNREAD = 99;
@@ -49,13 +47,6 @@ export class NotificationPreferenceInput {
   @IsOptional()
   @IsBoolean({ message: 'inApp must be true or false.' })
   inApp?: boolean | null;
-}
-
-export class UnsubscribeQuery {
-  @ApiProperty({ description: 'From the link in an email.' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
-  @IsString()
-  token: string = '';
 }
 
 /** REST answers are objects; GraphQL has the number itself. */

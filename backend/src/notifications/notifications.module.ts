@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
-import { ListingNotifications } from './listing-notifications.js';
-import { NotificationPreference } from './notification-preference.entity.js';
+import { ListingNotifications, SavedNotifications, TransferNotifications } from './notifications.events.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
-import { Notification } from './notification.entity.js';
 import { NotificationFeeds } from './notification.feeds.js';
 import { NotificationMails } from './notifications.mails.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -13,19 +10,11 @@ import { NotificationsData } from './notifications.data.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { SavedModule } from '../saved/saved.module.js';
-import { SavedNotifications } from './saved-notifications.js';
-import { TransferNotifications } from './transfer-notifications.js';
-import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeController, Unsubscriptions } from './unsubscribe.controller.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
-import { Unsubscriptions } from './unsubscriptions.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Notification, NotificationPreference]),
-    JobsModule,
-    SavedModule,
-    TransfersModule,
-  ],
+  imports: [JobsModule, SavedModule, TransfersModule],
   controllers: [NotificationsController, UnsubscribeController],
   providers: [
     ListingNotifications,

@@ -1,29 +1,12 @@
-import type {
-  EventFacts,
-  NotificationEvent,
-  SavedFacts,
-  ListingFacts,
-} from '@handover/domain/notifications/notification-events';
 import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
 import { isOptional } from '@handover/domain/notifications/notification-kinds';
+import type { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { isMailedAtOnce, type NewNotification } from './told-parties.js';
 
 /** Emails wait this long, so that several events go into one and what was read meanwhile is left out. */
 const MAIL_DELAY_MINUTES = 10;
-
-export interface NewNotification {
-  userId: string;
-  event: NotificationEvent;
-  contractId: string;
-  transferId?: string;
-  facts: EventFacts | ListingFacts | SavedFacts;
-  once?: string;
-}
-
-export interface WrittenNotification {
-  id: string;
-  userId: string;
-}
 
 /** SQL: one statement for all recipients, which skips what they do not want and what was written before. */
 const WRITE = `insert into notifications
@@ -46,7 +29,20 @@ export function rowOf(news: NewNotification) {
   return { ...news, kind, optional: isOptional(kind), mailIn: MAIL_IN[mail] };
 }
 
-/** Writes notifications in the transaction of what they are about, and returns those that are new. */
-export function writeNotifications(tx: Tx, news: NewNotification[]): Promise<WrittenNotification[]> {
-  return tx.query<WrittenNotification>(WRITE, [JSON.stringify(news.map(rowOf))]);
+/**
+ * Writes notifications in the transaction of what they are about. Open pages are told of the new ones after the commit, and
+ * emails that cannot wait are made at once. Returns false if there is nothing new.
+ */
+export async function tellMembers(
+  tx: Tx,
+  topics: TopicBus,
+  news: readonly NewNotification[],
+): Promise<boolean> {
+  const written = await tx.query<{ id: string; userId: string }>(WRITE, [JSON.stringify(news.map(rowOf))]);
+  if (written.length === 0) return false;
+  if (isMailedAtOnce(news)) await enqueue(tx, 'mail-notifications', {});
+  const ids = written.map(({ id }) => id);
+  const userIds = written.map(({ userId }) => userId);
+  tx.afterCommit(() => topics.publish('notificationsAdded', { ids, userIds }));
+  return true;
 }

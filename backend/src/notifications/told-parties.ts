@@ -1,8 +1,22 @@
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import {
+  NOTIFICATION_EVENTS,
+  type EventFacts,
+  type ListingFacts,
+  type NotificationEvent,
+  type SavedFacts,
+} from '@handover/domain/notifications/notification-events';
 import type { News } from '@handover/domain/notifications/transfer-news';
 import type { Party } from '@handover/domain/transfers/transfer-life';
 import type { ToldTransfer } from '../transfers/transfer.events.js';
-import type { NewNotification } from './notifications.write.js';
+
+export interface NewNotification {
+  userId: string;
+  event: NotificationEvent;
+  contractId: string;
+  transferId?: string;
+  facts: EventFacts | ListingFacts | SavedFacts;
+  once?: string;
+}
 
 export const memberOf = ({ buyerId, sellerId }: ToldTransfer, party: Party): string =>
   party === 'holder' ? sellerId : buyerId;

@@ -1,17 +1,76 @@
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString } from 'class-validator';
+import { Controller, Get, HttpCode, Injectable, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
+import { NOTIFICATION_KINDS } from '@handover/domain/notifications/notification-kinds';
 import { Public } from '../common/api/access.js';
 import { nonceFor } from '../common/http/nonce.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
-import { UnsubscribeQuery } from './notifications.inputs.js';
-import { askPage, donePage, wrongLinkPage } from './unsubscribe.pages.js';
-import { Unsubscriptions } from './unsubscriptions.js';
+import { escaped } from '../common/http/escaped.js';
+import { plainPage } from '../common/http/plain-page.js';
+import { SavedSearches } from '../saved/saved-searches.service.js';
+import { SearchLinks } from '../saved/search-links.js';
+import { NotificationPreferences } from './notification-preferences.service.js';
+import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
 const PAGE = {
   content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },
 } as const;
 const WRONG = { description: 'A page that says that the link is not complete.', ...PAGE };
+
+class UnsubscribeQuery {
+  @ApiProperty({ description: 'From the link in an email.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
+  @IsString()
+  token: string = '';
+}
+
+/** What the link in an email switches off. */
+interface Stopped {
+  /** What the emails are about, in words. */
+  about: string;
+  /** Where the member can change it. */
+  tab: 'notifications' | 'saved';
+}
+
+/** Reads the links in emails: kinds of notifications, or saved searches. The token is the permission. */
+@Injectable()
+export class Unsubscriptions {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly preferences: NotificationPreferences,
+    private readonly searchLinks: SearchLinks,
+    private readonly searches: SavedSearches,
+  ) {}
+
+  /** Changes nothing; null for a token that is not ours or not complete. */
+  async describe(token: string): Promise<Stopped | null> {
+    const ids = this.searchLinks.read(token);
+    if (ids) {
+      const names = await this.searches.namesOf(ids);
+      return { about: `new matches of ${names.join(', ') || 'a saved search'}`, tab: 'saved' };
+    }
+    const what = this.tokens.read(token);
+    const labels = what?.kinds.map((kind) => NOTIFICATION_KINDS[kind].label);
+    return labels ? { about: labels.join(', '), tab: 'notifications' } : null;
+  }
+
+  async stop(token: string): Promise<Stopped | null> {
+    const ids = this.searchLinks.read(token);
+    if (ids) await this.searches.turnOff(ids);
+    const what = this.tokens.read(token);
+    if (what) await this.preferences.unsubscribe(what);
+    return this.describe(token);
+  }
+}
 
 /** Where the links in emails lead, and what mailboxes call for their own button (RFC 8058). The token is the permission. */
 @Public()
@@ -53,3 +112,31 @@ function send(response: Response, page: (nonce: string) => string | null): void 
     .type('html')
     .send(html ?? wrongLinkPage(nonce));
 }
+
+const choose = ({ tab }: Pick<Stopped, 'tab'>): string =>
+  `<a href="/account?tab=${tab}">Choose which emails you get</a>`;
+
+/** Asks: opening a link changes nothing, because mail programs open links to check them. */
+const askPage = (what: Stopped, token: string, nonce: string): string =>
+  plainPage({
+    title: 'Stop these emails?',
+    nonce,
+    body: `<p>You will no longer get emails about: ${escaped(what.about)}. We will still email you about deadlines and money.</p>
+<form method="post" action="/api/unsubscribe?token=${encodeURIComponent(token)}">
+<input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>
+${choose(what)}`,
+  });
+
+const donePage = (what: Stopped, nonce: string): string =>
+  plainPage({
+    title: 'You are unsubscribed',
+    nonce,
+    body: `<p>You will no longer get emails about: ${escaped(what.about)}.</p>\n${choose(what)}`,
+  });
+
+const wrongLinkPage = (nonce: string): string =>
+  plainPage({
+    title: 'This link is not complete',
+    nonce,
+    body: `<p>Please open the link in the email again, or change your choice in your account.</p>\n${choose({ tab: 'notifications' })}`,
+  });

@@ -1,14 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../common/api/access.js';
 import { FORM_TYPE, HEADERS } from '../common/http/response-headers.js';
 import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema } from './examples.js';
-import { Handlers, type Declared } from './handlers.js';
+import { type Declared, Handlers } from './handlers.js';
 import type { Operation } from './operation.js';
 import { addRefusals, ERROR_SCHEMA } from './responses.js';
-import { TAGS } from './tags.js';
 
 const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.
 
@@ -16,6 +15,23 @@ Sign in with \`POST /api/login\`; the session is a cookie. Bodies are JSON; a fe
 An error is \`{"error": "message for users", "code": "MACHINE_CODE", "details"?: {...}}\`; \`details.fields\` has a
 message per invalid field. Lists are plain arrays; a \`Link: <...>; rel="next"\` header points to the next page.
 Texts are trimmed before their length counts. Money is in cents (USD), times are ISO 8601 in UTC.`;
+
+/** The groups of operations, in the order of the documentation. */
+const TAGS: Record<string, string> = {
+  auth: 'Accounts and sessions: registering, signing in and out, passwords, email addresses.',
+  account: 'The profile and settings of the signed-in member.',
+  photos: 'Photos of contracts.',
+  contracts: 'Listing contracts, finding them and reading them.',
+  chat: 'The public thread of each contract.',
+  payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',
+  transfers: 'What happens to a bought contract until it is handed over, for its two parties.',
+  listings: 'What the holder of a contract does with the listing; renewing it from an email.',
+  saved: 'The contracts and searches that the signed-in member has saved.',
+  notifications: 'What the signed-in member is told, and which of it they want.',
+  site: 'Texts of the site and the contact form.',
+  admin: 'Operations for admins only.',
+  operations: 'Health checks for load balancers and monitoring.',
+};
 
 const ACCESS_TEXT: Record<Access, string> = {
   public: 'Open to everyone.',

@@ -1,5 +1,12 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiExcludeEndpoint,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiSchema,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Public } from '../common/api/access.js';
@@ -7,8 +14,22 @@ import { Config } from '../common/config/config.js';
 import { AppError } from '../common/api/errors.js';
 import { Metrics } from '../common/observe/metrics.js';
 import { isFromThisMachine } from '../http/loopback.js';
-import { Health } from './health.js';
 import { Readiness } from './readiness.js';
+
+@ApiSchema({ description: 'Health status.' })
+class Health {
+  @ApiProperty({ description: 'Always "ok"; anything else is an error.', example: 'ok', enum: ['ok'] })
+  status: string;
+
+  @ApiProperty({
+    description:
+      'Of a process that can serve requests: what the operator should know, such as that it is a trial.',
+    type: [String],
+    required: false,
+    example: ['This is a trial of a restored copy.'],
+  })
+  notes?: string[];
+}
 
 const ALIVE: Health = Object.assign(new Health(), { status: 'ok' });
 

@@ -1,6 +1,10 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, PickType } from '@nestjs/swagger';
+import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { AdminListQuery } from '../common/api/list-query.js';
+import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
+import { ListReportsQuery } from '../reports/reports.inputs.js';
+import { ListTransfersQuery } from '../transfers/admin/transfers.admin.inputs.js';
 import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -17,12 +21,20 @@ import {
   USER_COLUMNS,
 } from './csv.columns.js';
 import { CsvDownloads } from './csv.downloads.js';
-import { ContractsFilter, ReportsFilter, SearchFilter, TransfersFilter } from './csv.inputs.js';
+
+/** The filters and the order of a list without its pages, for the list as a file. */
+class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
+class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group']) {}
+class ReportsFilter extends PickType(ListReportsQuery, ['state', 'sort']) {}
+class ContractsFilter extends PickType(AllContractsQuery, ['q', 'type', 'status', 'sort']) {}
 
 const CSV = {
   description: 'A CSV file (RFC 4180) in UTF-8 with a line of headings.',
   schema: { type: 'string' },
 };
+
+const Download = (list: string, summary: string): MethodDecorator =>
+  applyDecorators(Get(`${list}.csv`), ApiOperation({ summary }), ApiOkResponse(CSV), Refuses('RATE_LIMITED'));
 
 /**
  * The lists of the admins as files, with the filters and the `sort` of the lists (transfers have none). Files with email
@@ -43,10 +55,7 @@ export class CsvController {
   ) {}
 
   @NeedsStepUp()
-  @Get('users.csv')
-  @ApiOperation({ summary: 'Members as a file' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('users', 'Members as a file')
   downloadUsers(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -60,10 +69,7 @@ export class CsvController {
     });
   }
 
-  @Get('contracts.csv')
-  @ApiOperation({ summary: 'Contracts in any status as a file' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('contracts', 'Contracts in any status as a file')
   downloadContracts(
     @Caller() caller: RequestContext,
     @Query() { q, type, status, sort }: ContractsFilter,
@@ -78,10 +84,7 @@ export class CsvController {
   }
 
   @NeedsStepUp()
-  @Get('purchases.csv')
-  @ApiOperation({ summary: 'Purchases as a file' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('purchases', 'Purchases as a file')
   downloadPurchases(
     @Caller() caller: RequestContext,
     @Query() { q, sort }: SearchFilter,
@@ -95,10 +98,7 @@ export class CsvController {
     });
   }
 
-  @Get('transfers.csv')
-  @ApiOperation({ summary: 'Transfers as a file, those that need attention first' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('transfers', 'Transfers as a file, those that need attention first')
   downloadTransfers(
     @Caller() caller: RequestContext,
     @Query() { q, state, group }: TransfersFilter,
@@ -113,10 +113,7 @@ export class CsvController {
   }
 
   @NeedsStepUp()
-  @Get('reports.csv')
-  @ApiOperation({ summary: 'Reports as a file, urgent ones first, then by `sort`' })
-  @ApiOkResponse(CSV)
-  @Refuses('RATE_LIMITED')
+  @Download('reports', 'Reports as a file, urgent ones first, then by `sort`')
   downloadReports(
     @Caller() caller: RequestContext,
     @Query() { state, sort }: ReportsFilter,

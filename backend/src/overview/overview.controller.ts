@@ -1,9 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../common/api/access.js';
-import { OverviewArgs } from './overview.inputs.js';
+import { Overview, OverviewArgs } from './overview.types.js';
 import { OverviewService } from './overview.service.js';
-import { Overview } from './overview.types.js';
 
 @AdminOnly()
 @ApiTags('admin')

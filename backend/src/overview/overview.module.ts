@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -10,7 +9,6 @@ import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CsvController } from './csv.controller.js';
 import { CsvDownloads } from './csv.downloads.js';
-import { OverviewDay } from './overview-day.entity.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewNumbers } from './overview.numbers.js';
 import { OverviewResolver } from './overview.resolver.js';
@@ -19,7 +17,6 @@ import { OverviewService } from './overview.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OverviewDay]),
     AuditModule,
     ChatModule,
     ContractsModule,

@@ -1,8 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly } from '../common/api/access.js';
-import { OverviewArgs } from './overview.inputs.js';
+import { Overview, OverviewArgs } from './overview.types.js';
 import { OverviewService } from './overview.service.js';
-import { Overview } from './overview.types.js';
 
 @AdminOnly()
 @Resolver()

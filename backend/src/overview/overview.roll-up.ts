@@ -7,7 +7,7 @@ import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { OverviewDay } from './overview-day.entity.js';
 import { OverviewNumbers } from './overview.numbers.js';
-import { LONGEST } from './overview.inputs.js';
+import { LONGEST } from './overview.types.js';
 
 /** Raised when a figure is counted differently: then every day is counted again. */
 const RULES = 2;

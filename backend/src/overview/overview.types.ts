@@ -1,10 +1,26 @@
+import { ArgsType, Float, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsIn } from 'class-validator';
 import { feeOf } from '@handover/domain/fee';
-import { Float, Int, ObjectType } from '@nestjs/graphql';
+import { Given } from '../common/api/given.js';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.columns.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { PaymentsMode } from '../payments/payments.mode.js';
+
+/** The periods that an overview may have, in days. */
+const PERIODS = [7, 30, 90, 365] as const;
+/** The longest of them. */
+export const LONGEST = 365;
+
+@ArgsType()
+export class OverviewArgs {
+  @Given(() => Int, { description: 'The last 7, 30, 90 or 365 days, today included.', example: 30 })
+  @Type(() => Number)
+  @IsIn(PERIODS, { message: 'Please choose 7, 30, 90 or 365 days.' })
+  days: number;
+}
 
 const Count = (description: string): PropertyDecorator => Shown(() => Int, { description, example: 12 });
 const Cents = (description: string): PropertyDecorator =>

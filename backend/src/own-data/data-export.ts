@@ -1,16 +1,21 @@
-import { ObjectType } from '@nestjs/graphql';
+import { InputType, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Shown } from '../common/api/shown.js';
+import { PASSWORD_LENGTH } from '../users/passwords.js';
+import { Given } from '../common/api/given.js';
 
 const rows = (description: string) =>
   ApiProperty({ description, type: 'array', items: { type: 'object', additionalProperties: true } });
+const record = (description: string) =>
+  ApiProperty({ description, type: 'object', additionalProperties: true });
 
 @ApiSchema({ description: 'Everything stored about one member. Money in cents, times in UTC.' })
 export class DataExport {
   @ApiProperty({ description: 'When it was read.', type: String, format: 'date-time' })
   exportedAt: string;
 
-  @ApiProperty({ description: 'The account.', type: 'object', additionalProperties: true })
+  @record('The account.')
   profile: object;
 
   @rows(
@@ -18,11 +23,7 @@ export class DataExport {
   )
   sessions: object[];
 
-  @ApiProperty({
-    description: 'Names and dates of second factors, without their keys and codes.',
-    type: 'object',
-    additionalProperties: true,
-  })
+  @record('Names and dates of second factors, without their keys and codes.')
   secondFactors: object;
 
   @rows('Contracts with their texts as they were written.')
@@ -46,25 +47,13 @@ export class DataExport {
   @rows('Contracts that were sold, as the seller.')
   sales: object[];
 
-  @ApiProperty({
-    description: 'Transfers as buyer and as seller, with what was done, said and given in them.',
-    type: 'object',
-    additionalProperties: true,
-  })
+  @record('Transfers as buyer and as seller, with what was done, said and given in them.')
   transfers: object;
 
-  @ApiProperty({
-    description: 'Saved contracts and searches, and which contracts the alerts have told.',
-    type: 'object',
-    additionalProperties: true,
-  })
+  @record('Saved contracts and searches, and which contracts the alerts have told.')
   saved: object;
 
-  @ApiProperty({
-    description: 'Notifications, and where each kind of them is wanted.',
-    type: 'object',
-    additionalProperties: true,
-  })
+  @record('Notifications, and where each kind of them is wanted.')
   notifications: object;
 
   @rows('Reports that were sent.')
@@ -86,4 +75,20 @@ export class DataExportFile {
     description: 'The content as JSON, the same as the response of GET /api/user/export.',
   })
   json: string;
+}
+
+const PASSWORD_TEXT = { message: 'Please enter your password.' };
+
+@InputType({ description: 'Proves that the account is yours.' })
+export class DeleteAccountInput {
+  @Given(() => String, {
+    nullable: true,
+    description:
+      'Your password. Members with a second factor or without a password leave it out and need a proof of the last 15 minutes.',
+    example: 'correct horse battery',
+  })
+  @IsOptional()
+  @IsString(PASSWORD_TEXT)
+  @MaxLength(PASSWORD_LENGTH.max, PASSWORD_TEXT)
+  password?: string | null;
 }

@@ -1,14 +1,12 @@
-import { Body, Controller, Delete, Get, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
-import type { RequestContext } from '../common/api/request-of.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { DataExport } from './data-export.js';
-import { DeleteAccountInput } from './own-data.inputs.js';
-import { OwnDataService } from './own-data.service.js';
-import { sendAsFile } from './send-as-file.js';
+import { DataExport, DeleteAccountInput } from './data-export.js';
+import { fileNameOf, OwnDataService } from './own-data.service.js';
 
 @MemberOnly()
 @ApiTags('account')
@@ -25,7 +23,7 @@ export class OwnDataController {
     @Caller() caller: RequestContext,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DataExport> {
-    return sendAsFile(response, await this.ownData.exportOwn(caller));
+    return sendAsFile(response, await this.ownData.exportOf(caller, viewerOf(caller).id));
   }
 
   @Delete()
@@ -39,4 +37,31 @@ export class OwnDataController {
   delete(@Caller() caller: RequestContext, @Body() input: DeleteAccountInput): Promise<Done> {
     return this.ownData.deleteOwn(caller, input);
   }
+}
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/users')
+export class OwnDataAdminController {
+  constructor(private readonly ownData: OwnDataService) {}
+
+  @NeedsStepUp()
+  @Get(':id/export')
+  @ApiOperation({ summary: 'Everything stored about a member, as a file to download' })
+  @ApiOkResponse({ type: DataExport })
+  @Refuses('RATE_LIMITED')
+  async export(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DataExport> {
+    return sendAsFile(response, await this.ownData.exportOf(caller, id));
+  }
+}
+
+/** Makes a browser that opens the address download the file. */
+function sendAsFile(response: Response, data: DataExport): DataExport {
+  response.setHeader('Content-Disposition', `attachment; filename="${fileNameOf(data)}"`);
+  response.setHeader('Cache-Control', 'no-store');
+  return data;
 }

@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { OwnDataAdminController } from './own-data.admin.controller.js';
-import { OwnDataController } from './own-data.controller.js';
+import { OwnDataAdminController, OwnDataController } from './own-data.controller.js';
 import { OwnDataResolver } from './own-data.resolver.js';
 import { OwnDataService } from './own-data.service.js';
 

@@ -1,9 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
-import type { RequestContext } from '../common/api/request-of.js';
-import { DataExportFile } from './data-export.js';
-import { DeleteAccountInput } from './own-data.inputs.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import { DataExportFile, DeleteAccountInput } from './data-export.js';
 import { OwnDataService } from './own-data.service.js';
 
 @Resolver()
@@ -14,7 +13,7 @@ export class OwnDataResolver {
   @NeedsStepUp()
   @Query(() => DataExportFile, { description: 'Everything stored about you.' })
   exportMyData(@Caller() caller: RequestContext): Promise<DataExportFile> {
-    return this.ownData.exportOwnFile(caller);
+    return this.ownData.exportFileOf(caller, viewerOf(caller).id);
   }
 
   @AdminOnly()

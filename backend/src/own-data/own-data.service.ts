@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import { DONE, type Done } from '../common/api/done.js';
+import type { Done } from '../common/api/done.js';
 import { notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
@@ -10,9 +10,8 @@ import { StepUp } from '../second-factor/step-up.service.js';
 import { AccountDeletion } from '../users/account-deletion.js';
 import { findAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
-import type { DataExport, DataExportFile } from './data-export.js';
+import { DataExportFile, type DataExport, type DeleteAccountInput } from './data-export.js';
 import { MemberData } from '../member-data/member-data.js';
-import type { DeleteAccountInput } from './own-data.inputs.js';
 
 /** Members export their own data and delete their account; admins export a member's data. */
 @Injectable()
@@ -27,10 +26,6 @@ export class OwnDataService {
     private readonly limits: RateLimits,
   ) {}
 
-  exportOwn(caller: RequestContext): Promise<DataExport> {
-    return this.exportOf(caller, viewerOf(caller).id);
-  }
-
   /** Everything about a member; each export leaves an entry in the audit trail. */
   async exportOf(caller: RequestContext, userId: string): Promise<DataExport> {
     await this.limits.take('export', viewerOf(caller).id);
@@ -41,12 +36,12 @@ export class OwnDataService {
     return { exportedAt, ...(await this.data.collect(owner)) } as DataExport;
   }
 
-  async exportOwnFile(caller: RequestContext): Promise<DataExportFile> {
-    return fileOf(await this.exportOwn(caller));
-  }
-
   async exportFileOf(caller: RequestContext, userId: string): Promise<DataExportFile> {
-    return fileOf(await this.exportOf(caller, userId));
+    const data = await this.exportOf(caller, userId);
+    return Object.assign(new DataExportFile(), {
+      fileName: fileNameOf(data),
+      json: JSON.stringify(data, null, 2),
+    });
   }
 
   /**
@@ -58,13 +53,9 @@ export class OwnDataService {
     const found = await findAccount(this.database, email);
     if (hasSecondFactor || !found?.passwordHash) await this.stepUp.require(caller);
     else await this.stepUp.checkPassword(caller, password);
-    await this.deletion.deleteOwn(caller);
-    return DONE;
+    return this.deletion.deleteOwn(caller);
   }
 }
 
 export const fileNameOf = ({ exportedAt }: DataExport): string =>
   `handover-data-${exportedAt.slice(0, 10)}.json`;
-
-const fileOf = (data: DataExport): DataExportFile =>
-  Object.assign({} as DataExportFile, { fileName: fileNameOf(data), json: JSON.stringify(data, null, 2) });

@@ -1,24 +1,26 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
-import { ListQuery, pageOf } from '../common/api/list-query.js';
-import type { Viewer } from '../common/api/request-of.js';
+import { AdminListQuery, ListQuery, pageOf } from '../common/api/list-query.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
-import { CompletePurchaseInput, CreatePaymentIntentInput } from './payments.inputs.js';
+import { CompletePurchaseInput, CreatePaymentIntentInput, RefundChoice } from './payments.inputs.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import {
+  AdminPurchase,
   CompletePurchaseResult,
   CompletionStatus,
   PaymentIntentSecret,
   PaymentsConfig,
 } from './payments.types.js';
 import { Purchase } from './purchase/purchase.entity.js';
+import { PaymentsRefunds } from './payments.refunds.js';
 
 const STATUS_OF = { [CompletionStatus.COMPLETED]: 200, [CompletionStatus.PROCESSING]: 202 };
 
@@ -122,5 +124,38 @@ export class PaymentsController {
   @ApiOkResponse({ type: Purchase })
   getPurchase(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Purchase> {
     return this.lists.get(viewer, id);
+  }
+}
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/purchases')
+export class PaymentsAdminController {
+  constructor(
+    private readonly lists: PaymentsLists,
+    private readonly refunds: PaymentsRefunds,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "Every purchase with its history and the provider's id, newest first" })
+  @ApiOkResponse({ type: [AdminPurchase] })
+  async listAllPurchases(
+    @Query() query: AdminListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminPurchase[]> {
+    return linkNext(response, await this.lists.all({ ...pageOf(query), q: query.q, sort: query.sort }));
+  }
+
+  @NeedsStepUp()
+  @Post(':id/refund')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AdminPurchase })
+  @Refuses('CONFLICT', 'PAYMENT_PROVIDER')
+  refundPurchase(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() choice: RefundChoice,
+  ): Promise<AdminPurchase> {
+    return this.refunds.refund(caller, id, choice);
   }
 }

@@ -3,21 +3,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
-import type { Tx } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { ContractSales } from '../contracts/contract.sales.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { sqlList } from '../database/sql-list.js';
 import { blankNames } from '../moderation/blank-names.js';
 import { namesOf } from '../moderation/blank-texts.js';
-import { MemberData, type DataOwner } from '../member-data/member-data.js';
+import { type DataOwner, MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Purchase } from './purchase/purchase.entity.js';
 import { AccountTies } from '../users/account.ties.js';
 import type { PurchaseTerms } from './purchase/purchase.terms.js';
 import { IS_HELD } from './purchase/purchase.rows.js';
-import { MONEY_IN_TRANSIT } from './purchase/purchase.groups.js';
+import { MONEY_IN_TRANSIT, NEVER_PAID } from './purchase/purchase.groups.js';
 import { PurchaseStatus } from './purchase/purchase.status.js';
+import { RETENTION_DAYS } from '@handover/domain/retention';
+import { Retention } from '../retention/retention.js';
 
 const EXPORTED = {
   id: true,
@@ -33,12 +35,32 @@ const EXPORTED = {
   refundedAt: true,
   createdAt: true,
 } as const;
+
+const EVENTS = {
+  table: 'payment_events',
+  key: 'id',
+  column: 'received_at',
+  days: RETENTION_DAYS.paymentEvents,
+};
+
+/** As the purchases_unpaid index has it. */
+const UNPAID = `status in (${sqlList(NEVER_PAID)})
+  and captured_at is null and refunded_at is null`;
+
+/** Deletes checkouts that ended without a charge. SQL: deletes the transitions in the same statement, at whose end the foreign key is checked. */
+const DELETE_UNPAID = `with old as (
+    select id from purchases where ${UNPAID} and updated_at < now() - $1 * interval '1 day'
+    order by updated_at limit $2 for update skip locked),
+  steps as (delete from purchase_transitions where purchase_id in (select id from old))
+  delete from purchases where id in (select id from old) returning 1`;
+
 type Queries = Pick<Tx, 'query'>;
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /**
- * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data. The
- * records of payments stay, as the law requires them; what they quote of a deleted seller's texts is blanked.
+ * What payments register with the modules below: the sales of contracts, the export and deletion of a member's data, and
+ * how long events and unpaid checkouts are kept. The records of payments stay, as the law requires them; what they quote of
+ * a deleted seller's texts is blanked.
  */
 @Injectable()
 export class PaymentsData {
@@ -47,6 +69,8 @@ export class PaymentsData {
     data: MemberData,
     sales: ContractSales,
     ties: AccountTies,
+    database: Database,
+    retention: Retention,
   ) {
     sales.register(IS_HELD, withPurchase);
     ties.register({ partiesToTransfers });
@@ -62,6 +86,11 @@ export class PaymentsData {
       collect: ({ id }) => readAll(purchases, { sellerId: id, capturedAt: Not(IsNull()) }, EXPORTED),
       forget: blankSold,
     });
+    retention.register('payment events', (limit) => retention.deleteOld(EVENTS, limit));
+    retention.register(
+      'unpaid purchases',
+      async (limit) => (await database.query(DELETE_UNPAID, [RETENTION_DAYS.unpaidPurchases, limit])).length,
+    );
   }
 }
 

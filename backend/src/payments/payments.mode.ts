@@ -1,4 +1,4 @@
-import { registerEnumType } from '@nestjs/graphql';
+import { nameEnum } from '../common/api/enum-of.js';
 
 export enum PaymentsMode {
   /** Real cards, real money. */
@@ -9,4 +9,4 @@ export enum PaymentsMode {
   SANDBOX = 'sandbox',
 }
 
-registerEnumType(PaymentsMode, { name: 'PaymentsMode', description: 'Whether real money moves.' });
+nameEnum(PaymentsMode, 'PaymentsMode', 'Whether real money moves.');

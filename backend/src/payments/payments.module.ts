@@ -3,48 +3,39 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { AuditPurchaseResolver } from './purchase/audit-purchase.resolver.js';
 import { Purchase } from './purchase/purchase.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { OwnAddress } from './provider/own-address.js';
-import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsAdminController, PaymentsController } from './payments.controller.js';
 import { PaymentsCatchUp } from './settling/payments.catch-up.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
-import { PaymentsController } from './payments.controller.js';
 import { PaymentsData } from './payments.data.js';
 import { PaymentsErrands } from './settling/payments.errands.js';
 import { PaymentsIntents } from './payments.intents.js';
-import { PaymentsJobs } from './payments.jobs.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentNumbers } from './payments.numbers.js';
 import { PaymentPoints } from './settling/payments.points.js';
-import { PaymentsRefundMails } from './payments.refund-mails.js';
 import { PaymentsRefunds } from './payments.refunds.js';
 import { PaymentsResolver } from './payments.resolver.js';
-import { PaymentsRetention } from './payments.retention.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSandbox } from './provider/payments.sandbox.js';
 import { PaymentsSettle } from './settling/payments.settle.js';
 import { PaymentsSteps } from './settling/payments.steps.js';
 import { PaymentsSweeper } from './settling/payments.sweeper.js';
-import { PaymentsWebhookController } from './settling/payments.webhook.controller.js';
-import { PaymentsWebhook } from './settling/payments.webhook.js';
+import { PaymentsWebhook, PaymentsWebhookController } from './settling/payments.webhook.js';
 import { OpenPayments } from './open-payments.js';
 import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase/purchase.book.js';
-import {
-  AdminPurchaseContractResolver,
-  PurchaseContractResolver,
-} from './purchase/purchase-contract.resolver.js';
 import { BuyerQuestions } from './buyer.questions.js';
 import {
-  AdminPurchasePartiesResolver,
-  PurchasePartiesResolver,
-} from './purchase/purchase-parties.resolver.js';
+  AdminPurchaseEdgesResolver,
+  AuditPurchaseResolver,
+  PurchaseEdgesResolver,
+  UserPurchasesResolver,
+} from './purchase/purchase.edges.resolver.js';
 import { StripeClient } from './provider/stripe.client.js';
-import { UserPurchasesResolver } from './purchase/user-purchases.resolver.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Purchase]), AuditModule, ContractsModule, JobsModule, UsersModule],
@@ -61,13 +52,10 @@ import { UserPurchasesResolver } from './purchase/user-purchases.resolver.js';
     PaymentsData,
     PaymentsErrands,
     PaymentsIntents,
-    PaymentsJobs,
     PaymentsLists,
     PaymentsMissing,
-    PaymentsRefundMails,
     PaymentsRefunds,
     PaymentsResolver,
-    PaymentsRetention,
     PaymentsSale,
     PaymentsSandbox,
     PaymentsSettle,
@@ -76,11 +64,9 @@ import { UserPurchasesResolver } from './purchase/user-purchases.resolver.js';
     PaymentsTransfers,
     PaymentsWebhook,
     PurchaseBook,
-    PurchaseContractResolver,
+    PurchaseEdgesResolver,
     BuyerQuestions,
-    AdminPurchaseContractResolver,
-    PurchasePartiesResolver,
-    AdminPurchasePartiesResolver,
+    AdminPurchaseEdgesResolver,
     StripeClient,
     UserPurchasesResolver,
   ],

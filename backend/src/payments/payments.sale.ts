@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { readAcceptHours } from '../settings/accept-hours.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
+import { PaymentsMode } from './payments.mode.js';
 import type { Purchase } from './purchase/purchase.entity.js';
 
 const { ACTIVE, CANCELLED } = ContractStatus;
@@ -89,6 +90,29 @@ export class PaymentsSale {
       },
     });
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+  }
+
+  /**
+   * Mails a refund, to the buyer always, to the seller only if the contract was sold. `contract` is its new status, or
+   * null if the refund left its status as it was.
+   */
+  async mailRefund(tx: Tx, purchase: Purchase, contract: FreedContract | null): Promise<void> {
+    const { id, buyerId, sellerId, capturedAt, refundRound } = purchase;
+    const emails = await emailsOf(tx, [buyerId, sellerId]);
+    const data: MailData['refund-buyer'] = {
+      contractId: purchase.contractId,
+      contractTitle: purchase.contractTitle,
+      amount: purchase.amount,
+      purchaseId: id,
+      purchasedAt: capturedAt ?? purchase.createdAt,
+      contract,
+      isTest: purchase.mode !== PaymentsMode.LIVE,
+    };
+    const [buyer, seller] = [emails.get(buyerId), emails.get(sellerId)];
+    const key = (template: string) => ({ key: `${template}:${id}:${refundRound}` });
+    if (buyer) await enqueue(tx, 'mail', { template: 'refund-buyer', to: buyer, data }, key('refund-buyer'));
+    if (seller && capturedAt)
+      await enqueue(tx, 'mail', { template: 'refund-seller', to: seller, data }, key('refund-seller'));
   }
 
   /** Mails the operator: each of these needs a person, and a dispute has a deadline at the provider. */

@@ -1,4 +1,5 @@
-import { ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ObjectType } from '@nestjs/graphql';
+import { nameEnum } from '../common/api/enum-of.js';
 import { Shown } from '../common/api/shown.js';
 import { PurchaseTransition } from './purchase/purchase-transition.entity.js';
 import { PaymentsMode } from './payments.mode.js';
@@ -8,11 +9,7 @@ import { Purchase } from './purchase/purchase.entity.js';
   description: 'How the browser reaches the payment provider; loaded at run time.',
 })
 export class PaymentsConfig {
-  @Shown(() => PaymentsMode, {
-    description: 'Whether real money moves.',
-    enum: PaymentsMode,
-    enumName: 'PaymentsMode',
-  })
+  @Shown(() => PaymentsMode, { description: 'Whether real money moves.' })
   mode: PaymentsMode;
   @Shown(() => String, { description: "The provider's public key.", example: 'pk_test_...' })
   publishableKey: string;
@@ -41,18 +38,14 @@ export enum CompletionStatus {
   PROCESSING = 'processing',
 }
 
-registerEnumType(CompletionStatus, { name: 'CompletionStatus', description: 'Progress of a purchase.' });
+nameEnum(CompletionStatus, 'CompletionStatus', 'Progress of a purchase.');
 
 @ObjectType({
   description:
     'COMPLETED: the contract is reserved for you. PROCESSING: the outcome is not known yet; repeat the request.',
 })
 export class CompletePurchaseResult {
-  @Shown(() => CompletionStatus, {
-    description: 'Progress of the purchase.',
-    enum: CompletionStatus,
-    enumName: 'CompletionStatus',
-  })
+  @Shown(() => CompletionStatus, { description: 'Progress of the purchase.' })
   status: CompletionStatus;
 }
 

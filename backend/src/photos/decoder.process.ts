@@ -105,5 +105,6 @@ process.on('message', (task: DecoderTask) => {
     .catch(answerTo)
     .then((answer) => process.send?.(answer));
 });
+process.send?.('ready');
 // the server is gone
 process.on('disconnect', () => process.exit());

@@ -22,6 +22,21 @@ export type Decoded = Extract<DecoderAnswer, { width: number }>;
 
 const refused = (reason: keyof typeof REFUSED) => new AppError('BAD_REQUEST', REFUSED[reason]);
 
+/** The next message of the process; null if it ends first, or is ended because it says nothing for ten seconds. */
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer | null> {
+  const over = new AbortController();
+  const { signal } = over;
+  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  try {
+    const message = once(child, 'message', { signal }) as Promise<[Answer]>;
+    const exit = once(child, 'exit', { signal }).then(() => null);
+    return (await Promise.race([message, exit]))?.[0] ?? null;
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
+}
+
 /**
  * Makes the versions of photos, two at a time, each in a process of its own: a decoder that crashes or hangs takes only its
  * photo with it, and no pixel passes through the event loop of the server.
@@ -31,6 +46,7 @@ export class Decoder implements OnApplicationShutdown {
   private readonly queue = new FairQueue({ atOnce: 2, waiting: 64, waitingPerSource: 12 }, () =>
     unavailable(),
   );
+  protected readonly program = PROGRAM;
   private readonly idle: { child: ChildProcess; stop: NodeJS.Timeout }[] = [];
   private readonly all = new Set<ChildProcess>();
 
@@ -49,23 +65,13 @@ export class Decoder implements OnApplicationShutdown {
   }
 
   private async ask(task: DecoderTask): Promise<DecoderAnswer> {
-    const child = this.takeIdle() ?? this.start();
-    const ended = new AbortController();
-    const { signal } = ended;
-    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const child = this.takeIdle() ?? (await this.start());
     const from = performance.now();
-    try {
-      const answer = once(child, 'message', { signal }) as Promise<[DecoderAnswer]>;
-      const exit = once(child, 'exit', { signal }).then(() => null);
-      child.send(task, () => undefined);
-      const first = await Promise.race([answer, exit]);
-      if (!first) throw refused(performance.now() - from >= LONGEST_MS ? 'slow' : 'broken');
-      this.keep(child);
-      return first[0];
-    } finally {
-      clearTimeout(timer);
-      ended.abort();
-    }
+    child.send(task, () => undefined);
+    const answer = await answerOf<DecoderAnswer>(child);
+    if (!answer) throw refused(performance.now() - from >= LONGEST_MS ? 'slow' : 'broken');
+    this.keep(child);
+    return answer;
   }
 
   private takeIdle(): ChildProcess | undefined {
@@ -74,10 +80,11 @@ export class Decoder implements OnApplicationShutdown {
     return last?.child;
   }
 
-  private start(): ChildProcess {
+  /** A process that does not come up is the server's trouble and says nothing about the photo. */
+  private async start(): Promise<ChildProcess> {
     // none of the server's settings, which include secrets
     const env = { MALLOC_ARENA_MAX: '2' };
-    const child = fork(PROGRAM, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(this.program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     this.all.add(child);
     child.on('error', () => undefined);
     child.once('exit', () => {
@@ -85,6 +92,7 @@ export class Decoder implements OnApplicationShutdown {
       const at = this.idle.findIndex((one) => one.child === child);
       if (at >= 0) this.idle.splice(at, 1);
     });
+    if (!(await answerOf<'ready'>(child))) throw unavailable(new Error('no process for photos has started'));
     return child;
   }
 

@@ -1,11 +1,13 @@
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { noSuchPage } from '../common/api/errors.js';
 import { contractIsShown } from '../contracts/contract.rows.js';
 import { photoIdIn } from '../contracts/photo.js';
 import { Database, type Statement } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
+import { Public } from '../common/api/access.js';
 
 /** SQL: a hot read in one round trip, for every image of every page. */
 const IS_SHOWN: Statement = {
@@ -15,14 +17,17 @@ const IS_SHOWN: Statement = {
 };
 
 /** Sends stored photos. Each request asks the database, so that a hidden or deleted photo is gone at once in every process. */
-@Injectable()
-export class Media {
+@ApiExcludeController()
+@Controller('media')
+export class MediaController {
   constructor(
     private readonly database: Database,
     private readonly files: FileStore,
   ) {}
 
-  async send(name: string, response: Response): Promise<void> {
+  @Public()
+  @Get(':name')
+  async send(@Param('name') name: string, @Res() response: Response): Promise<void> {
     const id = photoIdIn(name);
     const isShown = id !== null && (await this.database.query(IS_SHOWN, [id])).length > 0;
     const file = isShown ? await this.files.open(name) : null;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { RETENTION_DAYS } from '@handover/domain/retention';
-import { IsNull, type Repository } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { toPhoto } from '../contracts/photo.js';
 import { MemberData } from '../member-data/member-data.js';
@@ -9,6 +8,7 @@ import { readAll } from '../member-data/read-all.js';
 import { TextReview } from '../moderation/text-review.js';
 import { PhotoRow } from './photo.entity.js';
 import { PhotoRows } from './photo.rows.js';
+import { Database } from '../database/database.js';
 
 const EXPORTED = {
   id: true,
@@ -24,7 +24,7 @@ const EXPORTED = {
 @Injectable()
 export class PhotosData {
   constructor(
-    @InjectRepository(PhotoRow) photos: Repository<PhotoRow>,
+    { manager }: Database,
     contracts: ContractsService,
     rows: PhotoRows,
     data: MemberData,
@@ -37,7 +37,7 @@ export class PhotosData {
     });
     data.register('photos', {
       collect: async ({ id: userId }) => {
-        const own = await readAll(photos, { userId, deletedAt: IsNull() }, EXPORTED);
+        const own = await readAll(manager.getRepository(PhotoRow), { userId, deletedAt: IsNull() }, EXPORTED);
         return own.map((photo) => ({ ...(photo as object), urls: toPhoto(photo).urls }));
       },
       forget: async (tx, { id: userId }) => {

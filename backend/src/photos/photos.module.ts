@@ -1,32 +1,21 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ContractPhotos } from './contract-photos.js';
-import { ContractPhotosResolver, FlaggedContractPhotosResolver } from './contract-photos.resolver.js';
+import { ContractPhotosResolver, FlaggedContractPhotosResolver, PhotosResolver } from './photos.resolver.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { Decoder } from './decoder.js';
 import { FileSweep } from './file-sweep.js';
-import { MediaController } from './media.controller.js';
-import { Media } from './media.js';
-import { PhotoRow } from './photo.entity.js';
+import { MediaController } from './media.js';
 import { PhotoRows } from './photo.rows.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotosData } from './photos.data.js';
-import { PhotosResolver } from './photos.resolver.js';
 import { PhotosService } from './photos.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([PhotoRow]),
-    AuditModule,
-    ContractsModule,
-    FilesModule,
-    JobsModule,
-    ModerationModule,
-  ],
+  imports: [AuditModule, ContractsModule, FilesModule, JobsModule, ModerationModule],
   controllers: [PhotosController, MediaController],
   providers: [
     ContractPhotos,
@@ -34,7 +23,6 @@ import { PhotosService } from './photos.service.js';
     Decoder,
     FileSweep,
     FlaggedContractPhotosResolver,
-    Media,
     PhotoRows,
     PhotosData,
     PhotosResolver,

@@ -1,4 +1,4 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { Shareable } from '../common/api/operation-marks.js';
@@ -7,6 +7,8 @@ import { Photo } from '../contracts/photo.js';
 import { ContractPhotos } from './contract-photos.js';
 import { DescribePhotoArgs, MovePhotoArgs } from './photos.inputs.js';
 import { PhotosService } from './photos.service.js';
+import { Contract } from '../contracts/contract.entity.js';
+import { FlaggedContract } from '../contracts/admin/flagged-contract.js';
 
 @MemberOnly()
 @Resolver(() => Photo)
@@ -51,3 +53,21 @@ export class PhotosResolver {
     return this.photos.delete(caller, id);
   }
 }
+
+@Resolver(() => Contract)
+export class ContractPhotosResolver {
+  constructor(private readonly ofContracts: ContractPhotos) {}
+
+  @Public()
+  @ResolveField(() => [Photo], {
+    description:
+      'Its photos in their order, of which the first one is the cover; none while an admin hides it.',
+  })
+  photos(@Parent() contract: Contract, @Caller() request: RequestContext): Promise<Photo[]> {
+    return this.ofContracts.get(request, contract);
+  }
+}
+
+/** A type inherits the fields of its base class, but not their resolvers. */
+@Resolver(() => FlaggedContract)
+export class FlaggedContractPhotosResolver extends ContractPhotosResolver {}

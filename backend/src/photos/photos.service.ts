@@ -83,15 +83,12 @@ export class PhotosService {
     return this.database.transaction(async (tx) => {
       const { contract } = await this.locked(tx, id);
       refuseChange(viewer, contract);
-      if (alt !== undefined && alt !== null) {
-        await tx.manager.update(PhotoRow, { id }, { alt });
-      }
+      if (typeof alt === 'string') await tx.manager.update(PhotoRow, { id }, { alt });
       const rows = await this.rows.of(tx, contract.id);
       const row = rows.find((one) => one.id === id) as PhotoRow;
-      if (position !== undefined && position !== null) {
-        const others = rows.filter((other) => other.id !== id);
-        await this.rows.arrange(tx, contract.id, others.toSpliced(position, 0, row));
-      } else await this.rows.arrange(tx, contract.id, rows);
+      const others = rows.filter((other) => other.id !== id);
+      const ordered = typeof position === 'number' ? others.toSpliced(position, 0, row) : rows;
+      await this.rows.arrange(tx, contract.id, ordered);
       return photoOf(row, true);
     });
   }

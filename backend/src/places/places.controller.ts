@@ -1,11 +1,17 @@
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { Place } from './place.type.js';
-import { PlacesQuery } from './places.query.js';
-import { PlacesService } from './places.service.js';
+import { Place, PlacesService } from './places.service.js';
+
+/** The query of GET /api/places. */
+class PlacesQuery {
+  @ApiProperty({ description: 'Such as "aus", "Austin, T" or "787".', example: 'Austin' })
+  @IsString({ message: 'Enter a place to search for.' })
+  q: string;
+}
 
 @ApiTags('contracts')
 @Controller('api/places')

@@ -1,8 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { Place } from './place.type.js';
-import { PlacesService } from './places.service.js';
+import { Place, PlacesService } from './places.service.js';
 
 @Resolver(() => Place)
 export class PlacesResolver {

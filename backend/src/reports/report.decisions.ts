@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../common/api/errors.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import type { NewNotification } from '../notifications/notifications.write.js';
+import type { NewNotification } from '../notifications/told-parties.js';
 import type { MyReport } from './report.entity.js';
 import type { ReportAction } from './report.enums.js';
 

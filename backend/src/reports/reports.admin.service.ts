@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { TopicBus } from '../common/cluster/topics.js';
+import { tellMembers } from '../notifications/notifications.write.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ChatAdminService } from '../chat/admin/chat.admin.service.js';
 import { AppError, notFound } from '../common/api/errors.js';
@@ -11,13 +13,12 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import { SuspensionService } from '../users/suspension.service.js';
-import { actOn, partiesOf } from './report.decisions.js';
+import { actOn, partiesOf, seenNews } from './report.decisions.js';
 import { MyReport } from './report.entity.js';
 import type { ReportAction } from './report.enums.js';
 import type { Report } from './report.types.js';
 import type { ResolveReportArgs } from './reports.inputs.js';
 import { ReportLists } from './reports.lists.js';
-import { ReportNews } from './reports.news.js';
 
 /** What an admin decides about the target of a report. */
 @Injectable()
@@ -32,7 +33,7 @@ export class ReportsAdmin {
     private readonly suspension: SuspensionService,
     private readonly parties: ReportedParties,
     private readonly lists: ReportLists,
-    private readonly news: ReportNews,
+    private readonly topics: TopicBus,
   ) {}
 
   /**
@@ -68,7 +69,7 @@ export class ReportsAdmin {
       if (!uphold && targetType === 'party') await this.parties.resume(tx, caller, targetId);
       const after = { state, action: done, note: note || null, reports: open.length };
       await this.audit.record(tx, caller, 'report.resolve', { type: 'report', id }, { state: 'open' }, after);
-      await this.news.tellReporters(tx, open);
+      await tellMembers(tx, this.topics, seenNews(open));
     });
     return this.lists.get(id);
   }

@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { LessThan } from 'typeorm';
+import { TopicBus } from '../common/cluster/topics.js';
+import { tellMembers } from '../notifications/notifications.write.js';
 import { ReportedMessages } from '../chat/admin/reported-messages.js';
 import { DONE, type Done } from '../common/api/done.js';
 import { notFound } from '../common/api/errors.js';
@@ -12,9 +14,8 @@ import { Events } from '../database/events.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { LISTING_RENEWED } from '../listings/listing.events.js';
-import { outcomeOfSilence } from './report.decisions.js';
+import { outcomeOfSilence, seenNews } from './report.decisions.js';
 import { MyReport } from './report.entity.js';
-import { ReportNews } from './reports.news.js';
 
 const { ACTIVE, CANCELLED } = ContractStatus;
 const BATCH = 100;
@@ -28,7 +29,7 @@ export class GoneReports implements OnApplicationBootstrap {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly messages: ReportedMessages,
-    private readonly news: ReportNews,
+    private readonly topics: TopicBus,
     events: Events,
     worker: JobWorker,
   ) {
@@ -99,6 +100,6 @@ export class GoneReports implements OnApplicationBootstrap {
       { contractId, state: 'open', reason: 'gone' },
       { state, action, dueAt: null, urgent: false, resolvedAt: () => 'now()' },
     );
-    await this.news.tellReporters(tx, open);
+    await tellMembers(tx, this.topics, seenNews(open));
   }
 }

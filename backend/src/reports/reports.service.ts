@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
+import { TopicBus } from '../common/cluster/topics.js';
+import { tellMembers } from '../notifications/notifications.write.js';
 import { AppError, invalid } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -16,7 +17,6 @@ import { confirmedEmailOf } from '../users/accounts.js';
 import { confirmedFor } from '../users/user.rows.js';
 import { MyReport } from './report.entity.js';
 import { ReportsOnContract } from './report.types.js';
-import { ReportNews } from './reports.news.js';
 import type { ReportInput } from './reports.inputs.js';
 import { ReportTargets, type Target } from './reports.targets.js';
 
@@ -35,12 +35,11 @@ const QUIET_HOURS = 7 * 24;
 export class ReportsService {
   constructor(
     private readonly database: Database,
-    @InjectRepository(MyReport) private readonly reports: Repository<MyReport>,
     private readonly limits: RateLimits,
     private readonly targets: ReportTargets,
     private readonly contracts: ContractsService,
     private readonly parties: ReportedParties,
-    private readonly news: ReportNews,
+    private readonly topics: TopicBus,
   ) {}
 
   async report(viewer: Viewer, input: ReportInput): Promise<MyReport> {
@@ -51,7 +50,7 @@ export class ReportsService {
       throw invalid({ reason: 'Please choose a reason that fits what you report.' });
     if (note) refuseSecrets({ note });
     const key = { reporterId: viewer.id, targetType, targetId: target.id };
-    if (await this.reports.existsBy(key)) throw reportedAlready();
+    if (await this.database.manager.existsBy(MyReport, key)) throw reportedAlready();
     await this.limits.take('report', viewer.id);
     return this.database.transaction(async (tx) => {
       const isPaused = reason === 'asks-for-money' && (await this.pause(tx, viewer, target));
@@ -75,10 +74,11 @@ export class ReportsService {
   /** What the viewer has reported on a contract; for its holder, whether someone asks if it is available. */
   async onContract(viewer: Viewer, contractId: string): Promise<ReportsOnContract> {
     const contract = await this.contracts.get(contractId);
-    const mine = await this.reports.findBy({ contractId, reporterId: viewer.id });
+    const { manager } = this.database;
+    const mine = await manager.findBy(MyReport, { contractId, reporterId: viewer.id });
     const asked =
       contract.userId === viewer.id
-        ? await this.reports.findOneBy({ contractId, state: 'open', dueAt: Not(IsNull()) })
+        ? await manager.findOneBy(MyReport, { contractId, state: 'open', dueAt: Not(IsNull()) })
         : null;
     return Object.assign(new ReportsOnContract(), { mine, answerBy: asked?.dueAt ?? null });
   }
@@ -102,7 +102,10 @@ export class ReportsService {
     } as const;
     if (await tx.manager.existsBy(MyReport, [where, answered])) return null;
     const dueAt = addMs(new Date().toISOString(), ANSWER_HOURS * HOUR_MS);
-    await this.news.askHolder(tx, contract, dueAt);
+    const facts = { to: 'holder', by: 'clock', dueAt } as const;
+    const { id: contractId, userId } = contract;
+    const once = `${contractId}:${dueAt}`;
+    await tellMembers(tx, this.topics, [{ userId, event: 'still-available', contractId, facts, once }]);
     return dueAt;
   }
 

@@ -1,40 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION_DAYS } from '@handover/domain/retention';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
 import { Database } from '../database/database.js';
 import { Retention } from '../retention/retention.js';
 import { Favourite } from './favourite.entity.js';
-import { SavedSearch } from './saved-search.entity.js';
-import { SearchAlert } from './search-alert.entity.js';
+import { SavedSearch, SearchAlert } from './saved-search.entity.js';
 
 const OLDEST_FIRST = { createdAt: 'ASC' } as const;
 
 /** What favourites and saved searches register with the modules below: export, deletion, and how long alerts are kept. */
 @Injectable()
 export class SavedData {
-  constructor(
-    @InjectRepository(Favourite) favourites: Repository<Favourite>,
-    @InjectRepository(SavedSearch) searches: Repository<SavedSearch>,
-    @InjectRepository(SearchAlert) alerts: Repository<SearchAlert>,
-    database: Database,
-    data: MemberData,
-    retention: Retention,
-  ) {
+  constructor(database: Database, data: MemberData, retention: Retention) {
     data.register('saved', {
       collect: async ({ id: userId }) => ({
-        favourites: await favourites.find({
+        favourites: await database.manager.find(Favourite, {
           select: { contractId: true, createdAt: true },
           where: { userId },
           order: OLDEST_FIRST,
         }),
-        searches: await searches.find({
+        searches: await database.manager.find(SavedSearch, {
           select: { id: true, name: true, query: true, frequency: true, createdAt: true },
           where: { userId },
           order: OLDEST_FIRST,
         }),
-        alerts: await alerts.find({
+        alerts: await database.manager.find(SearchAlert, {
           select: { contractId: true, createdAt: true },
           where: { userId },
           order: OLDEST_FIRST,

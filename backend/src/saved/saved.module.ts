@@ -1,22 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { FavouriteChanges } from './favourite-changes.js';
-import { Favourite } from './favourite.entity.js';
-import { FavouritesController } from './favourites.controller.js';
-import { FavouritesResolver } from './favourites.resolver.js';
+import { FavouritesController, SavedSearchesController } from './saved.controller.js';
+import { FavouritesResolver, SavedSearchesResolver } from './saved.resolver.js';
 import { Favourites } from './favourites.service.js';
-import { SavedSearch } from './saved-search.entity.js';
-import { SavedSearchesController } from './saved-searches.controller.js';
-import { SavedSearchesResolver } from './saved-searches.resolver.js';
 import { SavedSearches } from './saved-searches.service.js';
 import { SavedData } from './saved.data.js';
-import { SearchAlert } from './search-alert.entity.js';
 import { SearchAlerts } from './search-alerts.js';
 import { SearchLinks } from './search-links.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Favourite, SavedSearch, SearchAlert]), ContractsModule],
+  imports: [ContractsModule],
   controllers: [FavouritesController, SavedSearchesController],
   providers: [
     FavouriteChanges,

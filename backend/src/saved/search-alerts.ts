@@ -14,9 +14,8 @@ import { lockAccounts } from '../users/accounts.js';
 import { alertMail, MOST_COUNTED, newsOf, type Found } from './alert-mail.js';
 import { nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
-import { SavedSearch } from './saved-search.entity.js';
+import { SavedSearch, SearchAlert } from './saved-search.entity.js';
 import { SEARCHES_MATCHED } from './saved.events.js';
-import { SearchAlert } from './search-alert.entity.js';
 import { SearchLinks } from './search-links.js';
 
 const AT_ONCE = 200;

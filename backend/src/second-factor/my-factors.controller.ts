@@ -3,15 +3,25 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
-import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
+import { AddPasskeyInput, ConfirmAuthenticatorInput, ProofInput } from './factor.inputs.js';
+import {
+  AccountSecurity,
+  AuthenticatorSetup,
+  Confirmed,
+  FactorChange,
+  PasskeyOptions,
+} from './factors.types.js';
 import { MyFactors } from './my-factors.service.js';
+import { StepUp } from './step-up.service.js';
 
 @MemberOnly()
 @ApiTags('account')
 @Controller('api/user')
 export class MyFactorsController {
-  constructor(private readonly factors: MyFactors) {}
+  constructor(
+    private readonly factors: MyFactors,
+    private readonly stepUp: StepUp,
+  ) {}
 
   @Get('security')
   @ApiOperation({ summary: 'How your account is protected' })
@@ -79,5 +89,26 @@ export class MyFactorsController {
   @Refuses('CONFLICT')
   newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.newRecoveryCodes(caller);
+  }
+
+  @Post('step-up')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Confirms your identity for the next 15 minutes of this session',
+    description:
+      'Required after a STEP_UP_REQUIRED response. Members with a second factor use that, others their password.',
+  })
+  @ApiOkResponse({ type: Confirmed })
+  @Refuses('RATE_LIMITED')
+  confirmIdentity(@Caller() caller: RequestContext, @Body() input: ProofInput): Promise<Confirmed> {
+    return this.stepUp.confirm(caller, input);
+  }
+
+  @Post('step-up/passkey')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PasskeyOptions })
+  @Refuses('CONFLICT')
+  beginStepUpPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
+    return this.stepUp.challenge(caller);
   }
 }

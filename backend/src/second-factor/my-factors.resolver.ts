@@ -1,14 +1,24 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
-import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
+import { AddPasskeyInput, ConfirmAuthenticatorInput, ProofInput } from './factor.inputs.js';
+import {
+  AccountSecurity,
+  AuthenticatorSetup,
+  Confirmed,
+  FactorChange,
+  PasskeyOptions,
+} from './factors.types.js';
 import { MyFactors } from './my-factors.service.js';
+import { StepUp } from './step-up.service.js';
 
 @MemberOnly()
 @Resolver()
 export class MyFactorsResolver {
-  constructor(private readonly factors: MyFactors) {}
+  constructor(
+    private readonly factors: MyFactors,
+    private readonly stepUp: StepUp,
+  ) {}
 
   @Query(() => AccountSecurity, { description: 'How your account is protected.' })
   mySecurity(@Caller() caller: RequestContext): Promise<AccountSecurity> {
@@ -70,5 +80,23 @@ export class MyFactorsResolver {
   @Mutation(() => FactorChange, { description: 'Ten new recovery codes; the old ones stop working.' })
   newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.newRecoveryCodes(caller);
+  }
+
+  @Mutation(() => Confirmed, {
+    description:
+      'Confirms your identity for the next 15 minutes of this session: with a second factor if you have one, otherwise with your password.',
+  })
+  confirmIdentity(
+    @Caller() caller: RequestContext,
+    @Args('input', { description: 'The proof.' }) input: ProofInput,
+  ): Promise<Confirmed> {
+    return this.stepUp.confirm(caller, input);
+  }
+
+  @Mutation(() => PasskeyOptions, {
+    description: 'The options to use your passkey in the browser; valid once, for five minutes.',
+  })
+  beginStepUpPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
+    return this.stepUp.challenge(caller);
   }
 }

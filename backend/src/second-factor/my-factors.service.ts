@@ -8,7 +8,7 @@ import type { SecurityChange } from '../jobs/mail.job.js';
 import { findAccount, lockOwnAccount } from '../users/accounts.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
 import type { AddPasskeyInput, ConfirmAuthenticatorInput } from './factor.inputs.js';
-import { AccountSecurity, AuthenticatorSetup, FactorChange, PasskeyOptions } from './factors.types.js';
+import { AccountSecurity, AuthenticatorSetup, FactorChange, type PasskeyOptions } from './factors.types.js';
 import { Passkeys } from './passkeys.js';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
 import { SecondFactors } from './second-factors.service.js';
@@ -70,8 +70,7 @@ export class MyFactors {
   }
 
   async beginPasskey(caller: RequestContext): Promise<PasskeyOptions> {
-    const options = await this.passkeys.registration(sessionOf(caller), viewerOf(caller));
-    return Object.assign(new PasskeyOptions(), options);
+    return this.passkeys.registration(sessionOf(caller), viewerOf(caller));
   }
 
   async addPasskey(caller: RequestContext, { name, passkey }: AddPasskeyInput): Promise<FactorChange> {

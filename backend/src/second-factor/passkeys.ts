@@ -9,7 +9,7 @@ import { Config } from '../common/config/config.js';
 import { AppError, invalid } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, digestId, type Tx } from '../database/database.js';
-import { PasskeyInfo, type PasskeyOptions } from './factors.types.js';
+import { PasskeyInfo, PasskeyOptions } from './factors.types.js';
 import { Passkey } from './passkey.entity.js';
 
 const MOST_PASSKEYS = 20;
@@ -75,8 +75,7 @@ export class Passkeys {
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     });
-    await this.sessions.openChallenge(sid, options.challenge);
-    return { options: JSON.stringify(options) };
+    return this.challenge(sid, options);
   }
 
   /** Checks a passkey that the browser made for the session's challenge, which is used up. */
@@ -86,10 +85,7 @@ export class Passkeys {
     const { registrationInfo } = await this.checking(() =>
       verifyRegistrationResponse({
         response: parsed(response),
-        expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpID,
-        requireUserVerification: false,
+        ...this.expected(challenge),
       }),
     );
     if (!registrationInfo) throw invalid(REFUSED);
@@ -122,8 +118,7 @@ export class Passkeys {
       allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
       userVerification: 'preferred',
     });
-    await this.sessions.openChallenge(sid, options.challenge);
-    return { options: JSON.stringify(options) };
+    return this.challenge(sid, options);
   }
 
   /** Throws unless one of the member's passkeys signed the session's challenge. */
@@ -136,16 +131,13 @@ export class Passkeys {
     const { verified, authenticationInfo } = await this.checking(() =>
       verifyAuthenticationResponse({
         response: answer,
-        expectedChallenge: challenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpID,
+        ...this.expected(challenge),
         credential: {
           id: stored.id,
           publicKey: new Uint8Array(stored.publicKey),
           counter: Number(stored.counter),
           transports: stored.transports,
         },
-        requireUserVerification: false,
       }),
     );
     if (!verified) throw invalid(REFUSED);
@@ -165,8 +157,23 @@ export class Passkeys {
     return gone?.name ?? null;
   }
 
+  /** The options for the browser; their challenge belongs to the session. */
+  private async challenge(sid: string, options: { challenge: string }): Promise<PasskeyOptions> {
+    await this.sessions.openChallenge(sid, options.challenge);
+    return Object.assign(new PasskeyOptions(), { options: JSON.stringify(options) });
+  }
+
   private storedOf(userId: string): Promise<Passkey[]> {
     return this.database.manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  private expected(challenge: string) {
+    return {
+      expectedChallenge: challenge,
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: false,
+    };
   }
 
   /** The library throws if something does not match: the origin, the challenge, or a counter that decreased. */

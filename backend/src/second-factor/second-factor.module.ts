@@ -8,13 +8,11 @@ import { MyFactors } from './my-factors.service.js';
 import { Passkeys } from './passkeys.js';
 import { SecondFactorData } from './second-factor.data.js';
 import { SecondFactors } from './second-factors.service.js';
-import { StepUpController } from './step-up.controller.js';
-import { StepUpResolver } from './step-up.resolver.js';
 import { StepUp } from './step-up.service.js';
 
 @Module({
   imports: [SessionsModule, UsersModule],
-  controllers: [MyFactorsController, StepUpController],
+  controllers: [MyFactorsController],
   providers: [
     AuthenticatorApps,
     Passkeys,
@@ -23,7 +21,6 @@ import { StepUp } from './step-up.service.js';
     MyFactors,
     MyFactorsResolver,
     StepUp,
-    StepUpResolver,
   ],
   exports: [Passkeys, SecondFactors, StepUp],
 })

@@ -6,10 +6,9 @@ import { Database, type Tx } from '../database/database.js';
 import { setSecondFactor } from '../users/accounts.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
-import { dropFactors } from './drop-factors.js';
 import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
-import type { ProofInput } from './proof.input.js';
+import type { ProofInput } from './factor.inputs.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
 
@@ -67,10 +66,5 @@ export class SecondFactors {
     await setSecondFactor(tx, userId, has);
     if (!has) await tx.manager.delete(RecoveryCode, { userId });
     return has;
-  }
-
-  /** Removes all of a member's factors, for accounts that are deleted or change owners. */
-  async drop(tx: Tx, userId: string): Promise<void> {
-    await dropFactors(tx, userId);
   }
 }

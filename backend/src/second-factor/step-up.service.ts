@@ -1,15 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { Request } from 'express';
 import { passwordMatches } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { invalid, stepUpRequired, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { requestOf, viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { findAccount } from '../users/accounts.js';
-import { Confirmed, PasskeyOptions } from './factors.types.js';
+import { Confirmed, type PasskeyOptions } from './factors.types.js';
 import { Passkeys } from './passkeys.js';
-import type { ProofInput } from './proof.input.js';
+import type { ProofInput } from './factor.inputs.js';
 import { SecondFactors } from './second-factors.service.js';
+import { STEP_UP, type StepUpCondition } from '../common/api/access.js';
 
 /** How long a proof is valid; signing in counts as one. */
 const GOOD_FOR = '15 minutes';
@@ -61,19 +65,43 @@ export class StepUp {
   }
 
   /** Options for the browser to ask for one of the caller's passkeys. */
-  async challenge(caller: RequestContext): Promise<PasskeyOptions> {
-    const options = await this.passkeys.assertion(sessionOf(caller), viewerOf(caller).id);
-    return Object.assign(new PasskeyOptions(), options);
+  challenge(caller: RequestContext): Promise<PasskeyOptions> {
+    return this.passkeys.assertion(sessionOf(caller), viewerOf(caller).id);
   }
 
   private async proofsOf(viewer: Viewer) {
     if (viewer.hasSecondFactor) return this.factors.of(viewer.id);
     const found = await findAccount(this.database, viewer.email);
-    return found?.passwordHash ? (['password'] as const).slice() : [];
+    return found?.passwordHash ? ['password' as const] : [];
   }
 }
 
 export function sessionOf(caller: RequestContext): string {
   if (!caller.sessionId) throw unauthenticated();
   return caller.sessionId;
+}
+
+/** Enforces `@NeedsStepUp()` for REST and GraphQL alike; runs after the access guard. */
+@Injectable()
+export class StepUpGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly stepUp: StepUp,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const isNeeded = this.reflector.getAllAndOverride<StepUpCondition | undefined>(STEP_UP, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (isNeeded?.(argumentsOf(context))) await this.stepUp.require(requestOf(context));
+    return true;
+  }
+}
+
+function argumentsOf(context: ExecutionContext): Record<string, unknown> {
+  if (context.getType<string>() === 'graphql')
+    return GqlExecutionContext.create(context).getArgs<Record<string, unknown>>();
+  const request = context.switchToHttp().getRequest<Request>();
+  return { ...request.params, input: request.body as unknown };
 }

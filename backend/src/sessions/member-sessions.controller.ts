@@ -3,8 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, MemberOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { MemberSession } from './member-session.js';
-import { MemberSessions } from './member-sessions.service.js';
+import { MemberSession, MemberSessions } from './member-sessions.service.js';
 
 @MemberOnly()
 @ApiTags('account')

@@ -2,8 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Caller, MemberOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { MemberSession } from './member-session.js';
-import { MemberSessions } from './member-sessions.service.js';
+import { MemberSession, MemberSessions } from './member-sessions.service.js';
 
 @MemberOnly()
 @Resolver()

@@ -1,10 +1,32 @@
+import { ID, ObjectType } from '@nestjs/graphql';
 import { Injectable } from '@nestjs/common';
+import { DateTime } from '../common/api/scalars.js';
+import { Shown } from '../common/api/shown.js';
 import { DONE, type Done } from '../common/api/done.js';
 import { notFound } from '../common/api/errors.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database, digestId } from '../database/database.js';
-import { MemberSession } from './member-session.js';
 import { SESSION_LIVES, SessionStore, SIGNED_IN } from './session.store.js';
+
+@ObjectType('Session', { description: 'A session of a member.' })
+export class MemberSession {
+  @Shown(() => ID, { description: 'Identifies the session; it differs from the value of the cookie.' })
+  id: string;
+  @Shown(() => String, { description: 'Browser and system of the sign-in.', example: 'Chrome on macOS' })
+  device: string;
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The IP address of the sign-in; null for older sessions.',
+    example: '203.0.113.7',
+  })
+  ip: string | null;
+  @Shown(() => DateTime, { description: 'When the member signed in.' })
+  signedInAt: string;
+  @Shown(() => DateTime, { description: 'When it was last used, to within ten minutes.' })
+  lastSeenAt: string;
+  @Shown(() => Boolean, { description: 'True for the session of this request.' })
+  current: boolean;
+}
 
 /** The API identifies a session by a digest, because the cookie contains the real id. */
 const PUBLIC_ID = digestId('sid');
@@ -38,11 +60,7 @@ export class MemberSessions {
       [viewerOf(caller).id, id],
     );
     if (!session) throw notFound('Session');
-    await new Promise<void>((resolve, reject) =>
-      this.store.destroy(session.sid, (error) =>
-        error ? reject(error instanceof Error ? error : new Error('The session did not end.')) : resolve(),
-      ),
-    );
+    await this.store.end(session.sid);
     return DONE;
   }
 

@@ -66,12 +66,6 @@ export interface FoundSession {
   member: SessionMember | null;
 }
 
-export interface SignInFacts {
-  ip: string;
-  device: string;
-  provedBy: Proof;
-}
-
 /** Stores sessions in PostgreSQL, ends them and closes their sockets. */
 @Injectable()
 export class SessionStore extends Store {
@@ -153,22 +147,21 @@ export class SessionStore extends Store {
     );
   }
 
-  /** SQL: the store's callbacks run with requests. */
   override destroy(sid: string, done?: Done): void {
-    const deleted = this.database.query('delete from sessions where sid = $1', [sid]);
-    deleted
-      .then(() => this.topics.publish('sessionsEnded', { sessionId: sid }))
+    this.end(sid)
       .then(() => done?.())
       .catch((error: unknown) => done?.(error));
   }
 
+  /** Ends a session and its sockets. SQL: runs with the requests that sign out. */
+  async end(sid: string): Promise<void> {
+    await this.database.query('delete from sessions where sid = $1', [sid]);
+    this.topics.publish('sessionsEnded', { sessionId: sid });
+  }
+
   /** Records address, device and kind of proof of a sign-in. */
-  async keepSignIn(sid: string, { ip, device, provedBy }: SignInFacts): Promise<void> {
-    await this.database.manager.update(
-      SessionRow,
-      { sid },
-      { ip, device, provedAt: () => 'now()', provedBy },
-    );
+  async keepSignIn(sid: string, facts: Pick<SessionRow, 'ip' | 'device' | 'provedBy'>): Promise<void> {
+    await this.database.manager.update(SessionRow, { sid }, { ...facts, provedAt: () => 'now()' });
   }
 
   /** Which of these sessions have ended. */

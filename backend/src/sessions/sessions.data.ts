@@ -2,14 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { MemberData } from '../member-data/member-data.js';
 import { SESSION_LIVES, SIGNED_IN } from './session.store.js';
+import { Retention } from '../retention/retention.js';
+
+const EXPIRED = { table: 'sessions', key: 'sid', column: 'expire', days: 0 };
 
 /**
- * The export lists sessions without their ids, because the cookie contains the id. Deletion ends them all.
+ * The export lists sessions without their ids, because the cookie contains the id. The deletion of an account ends them, and
+ * they are deleted once they have expired.
  * SQL: the member is in the JSON of a session.
  */
 @Injectable()
 export class SessionsData {
-  constructor(database: Database, data: MemberData) {
+  constructor(database: Database, data: MemberData, retention: Retention) {
     data.register('sessions', {
       collect: ({ id }) =>
         database.query(
@@ -18,5 +22,6 @@ export class SessionsData {
           [id],
         ),
     });
+    retention.register('expired sessions', (limit) => retention.deleteOld(EXPIRED, limit));
   }
 }

@@ -4,11 +4,10 @@ import { MemberSessionsResolver } from './member-sessions.resolver.js';
 import { MemberSessions } from './member-sessions.service.js';
 import { SessionStore } from './session.store.js';
 import { SessionsData } from './sessions.data.js';
-import { SessionsRetention } from './sessions.retention.js';
 
 @Module({
   controllers: [MemberSessionsController],
-  providers: [SessionStore, SessionsData, SessionsRetention, MemberSessions, MemberSessionsResolver],
+  providers: [SessionStore, SessionsData, MemberSessions, MemberSessionsResolver],
   exports: [SessionStore],
 })
 export class SessionsModule {}

@@ -1,5 +1,4 @@
 import { isEmail } from 'class-validator';
-import { invalid } from '../common/api/errors.js';
 import {
   CONTACT_REQUEST_DAYS,
   CONTACT_REQUEST_DAYS_RANGE,
@@ -8,6 +7,7 @@ import {
 import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { isListingDays, LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
+import { invalid } from '../common/api/errors.js';
 
 /** The setting that requires a second factor of admins. */
 export const REQUIRE_ADMIN_SECOND_FACTOR = 'require_admin_second_factor';
@@ -23,25 +23,15 @@ const onOrOff: Format = (value) =>
 const email: Format = (value) =>
   isEmail(value) ? null : 'Please enter one email address. Contact requests and purchases are mailed to it.';
 
-const days: Format = (value) => {
-  const { min, max } = CONTACT_REQUEST_DAYS_RANGE;
-  return isContactRequestDays(value) ? null : `Please enter a whole number of days from ${min} to ${max}.`;
-};
-
-const hours: Format = (value) => {
-  const { min, max } = ACCEPT_HOURS_RANGE;
-  return isAcceptHours(value) ? null : `Please enter a whole number of hours from ${min} to ${max}.`;
-};
-
-const percent: Format = (value) => {
-  const { min, max } = MARKET_RATE_RANGE;
-  return isMarketRate(value) ? null : `Please enter a percentage from ${min} to ${max}, such as 6.5.`;
-};
-
-const listingDays: Format = (value) => {
-  const { min, max } = LISTING_DAYS_RANGE;
-  return isListingDays(value) ? null : `Please enter a whole number of days from ${min} to ${max}.`;
-};
+const inRange =
+  (
+    isValid: (value: string) => boolean,
+    { min, max }: { min: number; max: number },
+    what: string,
+    hint = '',
+  ): Format =>
+  (value) =>
+    isValid(value) ? null : `Please enter ${what} from ${min} to ${max}${hint}.`;
 
 /** An empty URL hides the icon. */
 const isLink = (link: unknown): boolean =>
@@ -63,15 +53,18 @@ function objectOf(value: string): object {
   }
 }
 
+const WHOLE_DAYS = 'a whole number of days';
+const percent = inRange(isMarketRate, MARKET_RATE_RANGE, 'a percentage', ', such as 6.5');
+
 /** Formats of the settings that code reads; all others are free text. */
 const FORMATS: Readonly<Record<string, Format>> = {
   site_title: oneLine,
   contact_email: email,
   company_phone: oneLine,
   social_content: links,
-  [ACCEPT_HOURS]: hours,
-  [CONTACT_REQUEST_DAYS]: days,
-  [LISTING_DAYS]: listingDays,
+  [ACCEPT_HOURS]: inRange(isAcceptHours, ACCEPT_HOURS_RANGE, 'a whole number of hours'),
+  [CONTACT_REQUEST_DAYS]: inRange(isContactRequestDays, CONTACT_REQUEST_DAYS_RANGE, WHOLE_DAYS),
+  [LISTING_DAYS]: inRange(isListingDays, LISTING_DAYS_RANGE, WHOLE_DAYS),
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
   ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };

@@ -1,9 +1,8 @@
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { isEmail } from 'class-validator';
-import { In, type Repository } from 'typeorm';
+import { In } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/api/done.js';
 import { AppError, notFound } from '../common/api/errors.js';
@@ -31,35 +30,35 @@ export const settingExists = (key: string): AppError =>
   });
 
 /** The fields of a setting that the audit trail records. */
-const auditedOf = ({ value, description, category }: Setting) => ({ value, description, category });
+const auditedOf = (setting: Setting | null) =>
+  setting && { value: setting.value, description: setting.description, category: setting.category };
 
 /** The public texts of the site, edited by admins. */
 @Injectable()
 export class SettingsService {
   constructor(
     private readonly database: Database,
-    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
     private readonly topics: TopicBus,
     private readonly audit: AuditService,
   ) {}
 
   /** All settings, newest first. */
   all(): Promise<Setting[]> {
-    return this.settings.find({ order: { createdAt: 'DESC', id: 'DESC' } });
+    return this.database.manager.find(Setting, { order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   list(page: PageArgs): Promise<Connection<Setting>> {
-    return newestFirst(this.settings.createQueryBuilder('setting'), page, USUAL_PAGE);
+    return newestFirst(this.database.manager.createQueryBuilder(Setting, 'setting'), page, USUAL_PAGE);
   }
 
   /** The value of one setting; null if it does not exist. */
   async findValue(key: string): Promise<string | null> {
-    return (await this.settings.findOneBy({ key }))?.value ?? null;
+    return (await this.database.manager.findOneBy(Setting, { key }))?.value ?? null;
   }
 
   /** Site name, support address and phone number: what the admins have set, or the defaults. */
   async siteInfo(): Promise<SiteInfo> {
-    const rows = await this.settings.findBy({ key: In(Object.values(SITE_KEYS)) });
+    const rows = await this.database.manager.findBy(Setting, { key: In(Object.values(SITE_KEYS)) });
     const valueOf = (field: keyof SiteInfo) =>
       rows.find(({ key }) => key === SITE_KEYS[field])?.value.trim() || SITE_DEFAULTS[field];
     const email = valueOf('email');
@@ -160,14 +159,7 @@ export class SettingsService {
     after: Setting | null,
   ): Promise<void> {
     const target = { type: 'setting' as const, id: key };
-    return this.audit.record(
-      tx,
-      caller,
-      action,
-      target,
-      before && auditedOf(before),
-      after && auditedOf(after),
-    );
+    return this.audit.record(tx, caller, action, target, auditedOf(before), auditedOf(after));
   }
 
   private changing<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {

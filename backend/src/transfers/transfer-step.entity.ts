@@ -14,18 +14,10 @@ import { STEP_HAS_TEXTS } from './transfer.texts.js';
 
 @ObjectType({ description: 'The word of a party that something stops the transfer.' })
 export class StepRefusal implements Refusal {
-  @Shown(() => StepRefusalEnum, {
-    description: 'What stops it.',
-    enum: StepRefusalEnum,
-    enumName: 'StepRefusalReason',
-  })
+  @Shown(() => StepRefusalEnum, { description: 'What stops it.' })
   reason: Refusal['reason'];
 
-  @Shown(() => TransferPartyEnum, {
-    description: 'Who recorded it; the other party answers.',
-    enum: TransferPartyEnum,
-    enumName: 'TransferParty',
-  })
+  @Shown(() => TransferPartyEnum, { description: 'Who recorded it; the other party answers.' })
   by: Party;
 
   @Shown(() => String, { nullable: true, description: 'What was said about it.' })
@@ -90,10 +82,10 @@ export class TransferStep implements StepState {
   }
 
   @Column('text')
-  @Shown(() => StepStatusEnum, { description: 'Its status.', enum: StepStatusEnum, enumName: 'StepStatus' })
+  @Shown(() => StepStatusEnum, { description: 'Its status.' })
   status: StepStatus;
 
-  @Shown(() => StepActorEnum, { description: 'Who acts.', enum: StepActorEnum, enumName: 'StepActor' })
+  @Shown(() => StepActorEnum, { description: 'Who acts.' })
   get actor(): StepActor {
     return templateOf(this.type, this.key).actor;
   }
@@ -137,20 +129,13 @@ export class TransferStep implements StepState {
   proposedOn: string | null;
 
   @Column('text', { name: 'proposed_by', nullable: true })
-  @Shown(() => TransferPartyEnum, {
-    nullable: true,
-    description: 'Who proposed that day.',
-    enum: TransferPartyEnum,
-    enumName: 'TransferParty',
-  })
+  @Shown(() => TransferPartyEnum, { nullable: true, description: 'Who proposed that day.' })
   proposedBy: Party | null;
 
   @Column('text', { name: 'skip_asked_by', nullable: true })
   @Shown(() => TransferPartyEnum, {
     nullable: true,
     description: 'Who asked to skip it; it is skipped once the other party agrees.',
-    enum: TransferPartyEnum,
-    enumName: 'TransferParty',
   })
   skipAskedBy: Party | null;
 

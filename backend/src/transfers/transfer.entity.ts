@@ -81,11 +81,7 @@ export class Transfer {
   sellerId: string;
 
   @Column('text')
-  @Shown(() => ContractType, {
-    description: 'Type of the contract; it decides the steps.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Shown(() => ContractType, { description: 'Type of the contract; it decides the steps.' })
   type: ContractType;
 
   /** What was stated about the contract when it was bought; a missing key means not stated. */
@@ -93,27 +89,16 @@ export class Transfer {
   facts: Facts;
 
   @Column('text')
-  @Shown(() => TransferStatusEnum, {
-    description: 'Its status.',
-    enum: TransferStatusEnum,
-    enumName: 'TransferStatus',
-  })
+  @Shown(() => TransferStatusEnum, { description: 'Its status.' })
   status: TransferStatus;
 
   @Column('text', { name: 'end_reason', nullable: true })
-  @Shown(() => TransferEndEnum, {
-    nullable: true,
-    description: 'Why it was cancelled.',
-    enum: TransferEndEnum,
-    enumName: 'TransferEnd',
-  })
+  @Shown(() => TransferEndEnum, { nullable: true, description: 'Why it was cancelled.' })
   endReason: EndReason | null;
 
   @Column('text', { name: 'fee_outcome', default: 'none' })
   @Shown(() => FeeOutcomeEnum, {
     description: 'What its end does with the fee; NONE while it is open and if it is completed.',
-    enum: FeeOutcomeEnum,
-    enumName: 'FeeOutcome',
   })
   feeOutcome: FeeOutcome;
 
@@ -122,19 +107,12 @@ export class Transfer {
   pausedAt: string | null;
 
   @Column('text', { name: 'pause_reason', nullable: true })
-  @Shown(() => PauseReasonEnum, {
-    nullable: true,
-    description: 'The first of `pauseReasons`.',
-    enum: PauseReasonEnum,
-    enumName: 'PauseReason',
-  })
+  @Shown(() => PauseReasonEnum, { nullable: true, description: 'The first of `pauseReasons`.' })
   pauseReason: PauseReason | null;
 
   @Column('text', { name: 'pause_reasons', array: true, default: [] })
   @Shown(() => [PauseReasonEnum], {
     description: 'Why it is paused, in the order in which the reasons came; it goes on when none is left.',
-    enum: PauseReasonEnum,
-    enumName: 'PauseReason',
   })
   pauseReasons: readonly PauseReason[];
 
@@ -170,8 +148,6 @@ export class Transfer {
   @Shown(() => TransferPartyEnum, {
     nullable: true,
     description: "The viewer's part in it; null for an admin.",
-    enum: TransferPartyEnum,
-    enumName: 'TransferParty',
   })
   role: Party | null;
 
@@ -190,11 +166,7 @@ export class Transfer {
   })
   contacts: TransferContact[] | null;
 
-  @Shown(() => [TransferActionEnum], {
-    description: 'What the viewer may do now.',
-    enum: TransferActionEnum,
-    enumName: 'TransferAction',
-  })
+  @Shown(() => [TransferActionEnum], { description: 'What the viewer may do now.' })
   allowedActions: TransferAction[];
 
   @Extensions({ usualLength: 40 } satisfies ListLength)

@@ -1,11 +1,10 @@
-import { registerEnumType } from '@nestjs/graphql';
 import { REFUSALS } from '@handover/domain/transfers/step-template';
 import { TRANSFER_GROUPS } from '@handover/domain/transfers/transfer-attention';
 import { END_REASONS, FEE_OUTCOMES } from '@handover/domain/transfers/transfer-endings';
 import { PARTIES, PEOPLES_ACTIONS, TRANSFER_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { PAUSE_REASONS } from '@handover/domain/transfers/transfer-pauses';
 import { STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
-import { enumOf } from '../common/api/enum-of.js';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 
 export const TransferStatusEnum = enumOf(TRANSFER_STATUSES);
 export const TransferGroupEnum = enumOf(TRANSFER_GROUPS);
@@ -21,22 +20,19 @@ export const RefusalReasonEnum = enumOf(REFUSALS);
 export const StepRefusalEnum = enumOf([...REFUSALS, 'third-party-stalled', 'both-stalled']);
 export const PauseReasonEnum = enumOf(PAUSE_REASONS);
 
-const register = (name: string, values: object, description: string): void =>
-  void registerEnumType(values, { name, description });
-
-register('TransferStatus', TransferStatusEnum, 'Status of a transfer.');
-register(
-  'TransferGroup',
+nameEnum(TransferStatusEnum, 'TransferStatus', 'Status of a transfer.');
+nameEnum(
   TransferGroupEnum,
+  'TransferGroup',
   'Transfers that admins look at together: WAITING for a decision of an admin, LATE past its due date.',
 );
-register('StepStatus', StepStatusEnum, 'Status of a step; while a transfer is open, exactly one is CURRENT.');
-register('StepActor', StepActorEnum, 'Who acts in a step.');
-register('TransferEnd', TransferEndEnum, 'Why a transfer was cancelled.');
-register('FeeOutcome', FeeOutcomeEnum, 'What the end of a transfer does with the fee; NONE if nothing.');
-register('FeeDecision', FeeDecisionEnum, 'What an admin decides about the fee.');
-register('TransferAction', TransferActionEnum, 'What may be done with a transfer.');
-register('TransferParty', TransferPartyEnum, 'A party to a transfer.');
-register('RefusalReason', RefusalReasonEnum, 'What stops a transfer, as a party records it.');
-register('StepRefusalReason', StepRefusalEnum, 'What stops a transfer.');
-register('PauseReason', PauseReasonEnum, 'Why a transfer is paused.');
+nameEnum(StepStatusEnum, 'StepStatus', 'Status of a step; while a transfer is open, exactly one is CURRENT.');
+nameEnum(StepActorEnum, 'StepActor', 'Who acts in a step.');
+nameEnum(TransferEndEnum, 'TransferEnd', 'Why a transfer was cancelled.');
+nameEnum(FeeOutcomeEnum, 'FeeOutcome', 'What the end of a transfer does with the fee; NONE if nothing.');
+nameEnum(FeeDecisionEnum, 'FeeDecision', 'What an admin decides about the fee.');
+nameEnum(TransferActionEnum, 'TransferAction', 'What may be done with a transfer.');
+nameEnum(TransferPartyEnum, 'TransferParty', 'A party to a transfer.');
+nameEnum(RefusalReasonEnum, 'RefusalReason', 'What stops a transfer, as a party records it.');
+nameEnum(StepRefusalEnum, 'StepRefusalReason', 'What stops a transfer.');
+nameEnum(PauseReasonEnum, 'PauseReason', 'Why a transfer is paused.');

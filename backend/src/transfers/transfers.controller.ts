@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
@@ -18,6 +18,15 @@ import {
 } from './transfers.inputs.js';
 import { TransfersLists } from './transfers.lists.js';
 import { TransfersService } from './transfers.service.js';
+
+/** Changes a transfer and answers with it. */
+const Act = (path: string) =>
+  applyDecorators(
+    Post(path),
+    HttpCode(200),
+    ApiOkResponse({ type: Transfer }),
+    Refuses('CONFLICT', 'RATE_LIMITED'),
+  );
 
 @MemberOnly()
 @ApiTags('transfers')
@@ -53,11 +62,8 @@ export class TransfersController {
     return this.lists.getOfContract(viewer, id);
   }
 
-  @Post('transfers/:id/accept')
-  @HttpCode(200)
+  @Act('transfers/:id/accept')
   @ApiOperation({ summary: 'Accepts the transfer; once both have, they see how to reach each other' })
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
   acceptTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -66,10 +72,7 @@ export class TransfersController {
     return this.transfers.accept(viewer, id, input);
   }
 
-  @Post('transfers/:id/decline')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/decline')
   declineTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -78,13 +81,10 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'decline', note, takeOffMarket: takeOffMarket === true });
   }
 
-  @Post('transfers/:id/withdraw')
-  @HttpCode(200)
+  @Act('transfers/:id/withdraw')
   @ApiOperation({
     summary: 'Ends the transfer; the fee goes back, unless the buyer withdraws after both have accepted',
   })
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
   withdrawTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -93,10 +93,7 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'withdraw', note });
   }
 
-  @Post('transfers/:id/end-stalled')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/end-stalled')
   endStalledTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -105,10 +102,7 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'end-stalled', note });
   }
 
-  @Post('transfers/:id/steps/:key/complete')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/steps/:key/complete')
   completeStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -118,10 +112,7 @@ export class TransfersController {
     return this.transfers.completeStep(viewer, id, key, input);
   }
 
-  @Post('transfers/:id/steps/:key/confirm')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/steps/:key/confirm')
   confirmStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -131,10 +122,7 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'confirm-step', key, note });
   }
 
-  @Post('transfers/:id/steps/:key/reopen')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/steps/:key/reopen')
   reopenStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -144,13 +132,10 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'reopen-step', key, note });
   }
 
-  @Post('transfers/:id/steps/:key/expect')
-  @HttpCode(200)
+  @Act('transfers/:id/steps/:key/expect')
   @ApiOperation({
     summary: 'Names a later day for the current step; a day beyond twice its time needs the other party',
   })
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
   expectStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -160,10 +145,7 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'expect-step', key, day });
   }
 
-  @Post('transfers/:id/steps/:key/skip')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/steps/:key/skip')
   skipStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -173,10 +155,7 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'skip-step', key, note });
   }
 
-  @Post('transfers/:id/steps/:key/refusal')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/steps/:key/refusal')
   recordRefusal(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -186,10 +165,7 @@ export class TransfersController {
     return this.transfers.recordRefusal(viewer, id, key, input);
   }
 
-  @Post('transfers/:id/steps/:key/refusal-answer')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Act('transfers/:id/steps/:key/refusal-answer')
   answerRefusal(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

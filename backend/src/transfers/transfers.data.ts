@@ -15,6 +15,9 @@ import { TransferEvent } from './transfer-event.entity.js';
 import { TransferMessage } from './messages/transfer-message.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { blankOldTexts, blankSteps, stepsOf } from './transfer.texts.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { PrivateFacts } from '../contracts/facts/private-facts.js';
 
 const EXPORTED = {
   id: true,
@@ -35,8 +38,8 @@ const deleteOld = (table: string): string => `delete from ${table} where ctid in
     limit $2 for update of c skip locked) returning 1`;
 
 /**
- * What transfers register with the modules below: the export and deletion of a member's data, and how long contact
- * details, private messages and texts of steps are kept. The record of a transfer stays with its payment.
+ * What transfers register with the modules below: who reads private facts, the export and deletion of a member's data,
+ * and how long contact details, private messages and texts of steps are kept. The record of a transfer stays with its payment.
  */
 @Injectable()
 export class TransfersData {
@@ -50,7 +53,9 @@ export class TransfersData {
     ties: AccountTies,
     retention: Retention,
     audit: AuditService,
+    facts: PrivateFacts,
   ) {
+    facts.register((buyerId, contract) => isAcceptedBuyer(database, buyerId, contract));
     ties.register({ partiesToTransfers });
     data.register('transfers', {
       collect: async ({ id }) => ({
@@ -109,4 +114,24 @@ async function forget(tx: Tx, audit: AuditService, { id }: { id: string }): Prom
   const ids = (await tx.query<{ id: string }>(OF_MEMBER, [id])).map((transfer) => transfer.id);
   await blankSteps(tx, audit, ids);
   await audit.blank(tx, 'transfer', ids, ['reason']);
+}
+
+/**
+ * Which buyer may read the private facts of a contract: the one of the newest transfer, once both parties have accepted
+ * it, and after its end for as long as the contract is completed by it. A contract that is listed once more has the facts
+ * of its next holder.
+ */
+async function isAcceptedBuyer(
+  { manager }: Database,
+  buyerId: string,
+  { id: contractId, status }: Pick<Contract, 'id' | 'status'>,
+): Promise<boolean> {
+  const newest = await manager.findOne(Transfer, {
+    select: { buyerId: true, status: true },
+    where: { contractId },
+    order: { createdAt: 'DESC' },
+  });
+  if (newest?.buyerId !== buyerId) return false;
+  const isHandedOver = newest.status === 'completed' && status === ContractStatus.COMPLETED;
+  return newest.status === 'in-progress' || isHandedOver;
 }

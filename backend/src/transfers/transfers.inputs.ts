@@ -122,12 +122,7 @@ export class CompleteStepInput {
 
 @InputType({ description: 'That something stops the transfer.' })
 export class RecordRefusalInput {
-  @Given(() => RefusalReasonEnum, {
-    description: 'What stops it.',
-    enum: RefusalReasonEnum,
-    enumName: 'RefusalReason',
-    example: 'not-approved',
-  })
+  @Given(() => RefusalReasonEnum, { description: 'What stops it.', example: 'not-approved' })
   @IsIn(Object.values(RefusalReasonEnum), { message: 'Please say what stops the transfer.' })
   reason: RefusalReason;
 

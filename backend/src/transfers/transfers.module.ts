@@ -8,13 +8,16 @@ import { UsersModule } from '../users/users.module.js';
 import { BuyerLimit } from './parties/buyer-limit.js';
 import { ContactCard } from './parties/contact-card.entity.js';
 import { EarlierRefunds } from './parties/earlier-refunds.js';
-import { HandedOverResolver } from './parties/handed-over.resolver.js';
+import {
+  AuditTransferResolver,
+  HandedOverResolver,
+  TransferLinksResolver,
+} from './transfer.edges.resolver.js';
 import { ReportedParties } from './parties/reported-parties.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferFeeds } from './messages/transfer.feeds.js';
-import { TransferLinksResolver } from './transfer-links.resolver.js';
 import { TransferMessage } from './messages/transfer-message.entity.js';
 import { TransferMessages } from './messages/transfer-messages.service.js';
 import { TransferMessagesController } from './messages/transfer-messages.controller.js';
@@ -22,7 +25,6 @@ import { TransferMessagesResolver } from './messages/transfer-messages.resolver.
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';
 import { TransferViews } from './transfer.views.js';
-import { AuditTransferResolver } from './admin/audit-transfer.resolver.js';
 import { TransfersAdminController } from './admin/transfers.admin.controller.js';
 import { TransfersAdminLists } from './admin/transfers.admin.lists.js';
 import { TransfersAdminResolver } from './admin/transfers.admin.resolver.js';
@@ -33,7 +35,6 @@ import { TransfersController } from './transfers.controller.js';
 import { TransfersData } from './transfers.data.js';
 import { TransfersFollow } from './transfers.follow.js';
 import { TransfersLists } from './transfers.lists.js';
-import { TransfersReaders } from './transfers.readers.js';
 import { TransfersResolver } from './transfers.resolver.js';
 import { TransfersService } from './transfers.service.js';
 import { StepTimes } from './figures/step-times.js';
@@ -70,7 +71,6 @@ import { StepTimes } from './figures/step-times.js';
     TransfersData,
     TransfersFollow,
     TransfersLists,
-    TransfersReaders,
     TransfersResolver,
     TransfersService,
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../sessions/session.store.js';
+import { DONE, type Done } from '../common/api/done.js';
 import { AppError, unauthenticated } from '../common/api/errors.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
@@ -41,21 +42,23 @@ export class AccountDeletion {
   ) {}
 
   /** Refused for the caller's own account, so that at least one admin remains. */
-  deleteByAdmin(caller: RequestContext, id: string): Promise<void> {
+  deleteByAdmin(caller: RequestContext, id: string): Promise<Done> {
     return amongAdmins(this.database, caller, async (tx) => {
       const user = await lockUser(tx, id);
       if (user.id === viewerOf(caller).id) throw await refuseSelf(tx);
       await this.erase(tx, caller, user.id, BY_ADMIN);
+      return DONE;
     });
   }
 
   /** Refused for admins, so that at least one remains. */
-  deleteOwn(caller: RequestContext): Promise<void> {
+  deleteOwn(caller: RequestContext): Promise<Done> {
     return this.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, viewerOf(caller).id);
       if (!user) throw unauthenticated();
       if (user.isAdmin) throw await refuseSelf(tx);
       await this.erase(tx, caller, user.id, BY_MEMBER);
+      return DONE;
     });
   }
 

@@ -53,14 +53,8 @@ export class SuspensionService {
       if (!user.suspendedAt) return user;
       await tx.manager.update(User, { id: user.id }, { suspendedAt: null });
       const target = { type: 'user' as const, id: user.id };
-      await this.audit.record(
-        tx,
-        caller,
-        'user.reinstate',
-        target,
-        { suspended: true },
-        { suspended: false },
-      );
+      const after = { suspended: false };
+      await this.audit.record(tx, caller, 'user.reinstate', target, { suspended: true }, after);
       return Object.assign(user, { suspendedAt: null });
     });
   }

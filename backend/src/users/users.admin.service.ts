@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { isEmail } from 'class-validator';
 import { AuditService } from '../audit/audit.service.js';
-import { DONE, type Done } from '../common/api/done.js';
 import { AppError } from '../common/api/errors.js';
 import { isUuid, type Connection, type OrderedPage } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
@@ -11,7 +9,6 @@ import { containing, folded, pairsOf } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { sameAddress } from '../database/same-address.js';
-import { AccountDeletion } from './account-deletion.js';
 import { amongAdmins, lockUser, SHOWN_TO_ADMINS } from './admin.steps.js';
 import { SEARCHED, User } from './user.entity.js';
 
@@ -21,19 +18,20 @@ export interface ListUsers extends OrderedPage {
   q?: string | null;
 }
 
-/** Lists, promotes and deletes members for admins. */
+/** Lists and promotes members for admins. */
 @Injectable()
 export class UsersAdminService {
   constructor(
     private readonly database: Database,
-    @InjectRepository(User) private readonly users: Repository<User>,
-    private readonly deletion: AccountDeletion,
     private readonly audit: AuditService,
   ) {}
 
   /** Newest first; `q` is any part of a name or an email address, or an id. A member's complete address finds them alone. */
   async list({ q, ...page }: ListUsers): Promise<Connection<User>> {
-    const list = this.users.createQueryBuilder('u').select(LISTED).where('u.deletedAt is null');
+    const list = this.database.manager
+      .createQueryBuilder(User, 'u')
+      .select(LISTED)
+      .where('u.deletedAt is null');
     if (isUuid(q)) list.andWhere('u.id = :id', { id: q });
     else if (q && (await this.hasAddress(q))) list.andWhere('lower(u.email) = lower(:q)', { q });
     else if (q) {
@@ -44,7 +42,7 @@ export class UsersAdminService {
   }
 
   private async hasAddress(q: string): Promise<boolean> {
-    return isEmail(q) && this.users.existsBy({ email: sameAddress(q), deletedAt: IsNull() });
+    return isEmail(q) && this.database.manager.existsBy(User, { email: sameAddress(q), deletedAt: IsNull() });
   }
 
   /** Takes effect immediately, for open sessions too. Does nothing if the member is already an admin. */
@@ -59,11 +57,5 @@ export class UsersAdminService {
       await this.audit.record(tx, caller, 'user.make-admin', target, { isAdmin: false }, { isAdmin: true });
       return Object.assign(before, { isAdmin: true });
     });
-  }
-
-  /** AccountDeletion describes what is kept. */
-  async delete(caller: RequestContext, id: string): Promise<Done> {
-    await this.deletion.deleteByAdmin(caller, id);
-    return DONE;
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { MemberData } from '../member-data/member-data.js';
 import { User } from './user.entity.js';
+import { Database } from '../database/database.js';
 
 const EXPORTED = {
   id: true,
@@ -20,11 +19,11 @@ const EXPORTED = {
 /** The account itself. */
 @Injectable()
 export class UsersData {
-  constructor(@InjectRepository(User) users: Repository<User>, data: MemberData) {
+  constructor({ manager }: Database, data: MemberData) {
     data.register('profile', {
       collect: async ({ id }) => {
         const select = { ...EXPORTED, passwordHash: true, oidcSubject: true };
-        const { passwordHash, oidcSubject, ...profile } = await users.findOneOrFail({
+        const { passwordHash, oidcSubject, ...profile } = await manager.findOneOrFail(User, {
           select,
           where: { id },
         });

@@ -43,6 +43,7 @@ interface Api {
   act(as: Person, id: string, action: string, input?: object): Promise<Outcome<ContractShown>>;
   edit(as: Person, id: string, input: object): Promise<Outcome<ContractShown>>;
   mine(as: Person): Promise<ListingShown[]>;
+  one(as: Person, id: string): Promise<Outcome<ListingShown>>;
 }
 
 const CONTRACT = 'id status offMarketReason freshUntil listedAt createdAt monthlyPayment termsVersion';
@@ -59,7 +60,14 @@ const rest: Api = {
   act: (as, id, action, input = {}) => as.viaRest('POST', `/api/listings/${id}/${action}`, input),
   edit: (as, id, input) => as.viaRest('PUT', `/api/listings/${id}`, input),
   mine: async (as) => dataOf(await as.viaRest<ListingShown[]>('GET', '/api/listings')),
+  one: (as, id) => as.viaRest('GET', `/api/listings/${id}`),
 };
+const LISTING = `contract { ${CONTRACT} } views favourites openQuestions keyFacts { stated total } allowedActions`;
+const listingInRestWords = (listing: ListingShown): ListingShown => ({
+  ...listing,
+  contract: inRestWords(listing.contract),
+  allowedActions: listing.allowedActions.map(enumWord),
+});
 const graphql: Api = {
   async act(as, id, action, { where }: { where?: string } = {}) {
     const name = MUTATIONS[action] ?? `${action}Contract`;
@@ -81,15 +89,17 @@ const graphql: Api = {
   async mine(as) {
     const page = dataOf(
       await as.viaGraphql<{ edges: { node: ListingShown }[] }>(
-        `{ myListings(first: 20) { edges { node { contract { ${CONTRACT} } views favourites openQuestions
-          keyFacts { stated total } allowedActions } } } }`,
+        `{ myListings(first: 20) { edges { node { ${LISTING} } } } }`,
       ),
     );
-    return page.edges.map(({ node }) => ({
-      ...node,
-      contract: inRestWords(node.contract),
-      allowedActions: node.allowedActions.map(enumWord),
-    }));
+    return page.edges.map(({ node }) => listingInRestWords(node));
+  },
+  async one(as, id) {
+    const outcome = await as.viaGraphql<ListingShown>(
+      `query($id: ID!) { myListing(id: $id) { ${LISTING} } }`,
+      { id },
+    );
+    return outcome.ok ? { ok: true, data: listingInRestWords(outcome.data) } : outcome;
   },
 };
 const apis = [
@@ -156,6 +166,18 @@ describe.each(apis)('through %s', (_name, api) => {
     expect(await of(buyer, id)).toMatchObject({ offMarketReason: 'elsewhere' });
     expect(await actions()).toEqual([]);
     expect(await api.act(seller, id, 'relist')).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('the holder reads one listing, as the list has it, and nobody else does', async () => {
+    const { id } = await listContract(seller);
+    await ask(buyer, id);
+    expect(dataOf(await api.one(seller, id))).toMatchObject({
+      contract: { id, status: 'active' },
+      openQuestions: 1,
+      allowedActions: ['edit', 'renew', 'pause', 'withdraw', 'mark-elsewhere'],
+    });
+    expect(await api.one(buyer, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await api.one(seller, 'no-id')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
   it('the history names changed texts without what they said', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEFAULT_CONTENT } from '../../src/content/default-content.js';
+import { DEFAULT_CONTENT } from '../../src/content/content.service.js';
 import { apis, restApi } from '../support/admin-apis.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { dataOf } from '../support/lists.js';

@@ -2,7 +2,7 @@ import { FACTS } from '../types/facts.js';
 import type { ContractType } from '../types/words.js';
 import { shown } from './card-words.js';
 import type { Facts } from './fact.js';
-import { formatMoney } from './format-fact.js';
+import { formatCents } from './format-fact.js';
 
 interface CardOf {
   type: ContractType;
@@ -15,13 +15,10 @@ interface CardOf {
 
 /** What a card in a list says besides price and term: up to two facts of the type, then what speaks for any contract. */
 export function cardFacts({ type, facts, incentive, effectiveMonthly, cashAtTransfer }: CardOf): string[] {
-  const effective = shown(
-    effectiveMonthly,
-    (cents) => `${formatMoney(Math.round(cents / 100) * 100)}/mo all in`,
-  );
+  const effective = shown(effectiveMonthly, (cents) => `${formatCents(cents)}/mo all in`);
   return [
     ...FACTS[type].card({ facts, effective, cashAtTransfer }),
-    incentive > 0 ? `${formatMoney(incentive)} from the seller` : null,
+    incentive > 0 ? `${formatCents(incentive)} from the seller` : null,
     facts['transferAllowed'] === 'confirmed' ? 'Transfer confirmed' : null,
   ].filter((fact) => fact !== null);
 }

@@ -127,7 +127,7 @@ describe('showing facts', () => {
     ['car-lease', 'mileageNow', 14_200, '14,200 miles'],
     ['car-lease', 'year', 2023, '2023'],
     ['car-lease', 'excessMileFee', 25, '$0.25 a mile'],
-    ['car-lease', 'residualValue', 1_850_000, '$18,500'],
+    ['car-lease', 'residualValue', 1_850_000, '$18,500.00'],
     ['apartment', 'bathrooms', 3, '1.5'],
     ['apartment', 'leaseEnd', '2027-08-31', 'Aug 31, 2027'],
     ['mortgage', 'rate', 2875, '2.875%'],
@@ -157,13 +157,17 @@ describe('showing facts', () => {
   });
 
   it.each<[ContractType, Facts, string[]]>([
-    ['car-lease', { milesPerYear: 10_000 }, ['10,000 mi/yr', '$415/mo all in']],
+    ['car-lease', { milesPerYear: 10_000 }, ['10,000 mi/yr', '$415.11/mo all in']],
     ['apartment', { bedrooms: 2, bathrooms: 3, leaseEnd: '2027-08-31' }, ['2 bd, 1.5 ba', 'until Aug 2027']],
     ['apartment', { bedrooms: 0 }, ['Studio']],
-    ['mortgage', { loanType: 'va', rate: 2875 }, ['VA 2.875%', '$113,789 cash needed']],
-    ['timeshare', { unitSize: '2br', week: 27, maintenanceFeeYear: 102_000 }, ['2BR, week 27', '$1,020/yr']],
+    ['mortgage', { loanType: 'va', rate: 2875 }, ['VA 2.875%', '$113,789.00 cash needed']],
+    [
+      'timeshare',
+      { unitSize: '2br', week: 27, maintenanceFeeYear: 102_000 },
+      ['2BR, week 27', '$1,020.00/yr'],
+    ],
     ['timeshare', { points: 14_000 }, ['14,000 pts']],
-    ['loan', { loanKind: 'boat', rate: 4250, balance: 1_430_000 }, ['Boat, 4.25%', '$14,300 owed']],
+    ['loan', { loanKind: 'boat', rate: 4250, balance: 1_430_000 }, ['Boat, 4.25%', '$14,300.00 owed']],
     ['loan', { transferAllowed: 'confirmed' }, ['Transfer confirmed']],
   ])('the card of type %s with %p says %p', (type, facts, texts) =>
     expect(
@@ -174,7 +178,7 @@ describe('showing facts', () => {
   it('the card says what the seller pays', () =>
     expect(
       cardFacts({ type: 'loan', facts: {}, incentive: 50000, effectiveMonthly: null, cashAtTransfer: null }),
-    ).toEqual(['$500 from the seller']));
+    ).toEqual(['$500.00 from the seller']));
 
   it('replaces written texts only', () => {
     const facts: Facts = { make: 'call me', year: 2023, fuel: 'electric' };

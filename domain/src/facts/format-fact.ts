@@ -1,7 +1,7 @@
-import { formatCount, formatMoney } from '../money.js';
+import { formatCents, formatCount } from '../money.js';
 import type { FactDefinition, FactValue } from './fact.js';
 
-export { formatCount, formatMoney };
+export { formatCents, formatCount };
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -32,7 +32,7 @@ export function formatFact({ key, kind, unit, values }: FactDefinition, value: F
   const withUnit = (text: string) => (unit ? `${text} ${unit}` : text);
   switch (kind) {
     case 'money':
-      return withUnit(formatMoney(Number(value)));
+      return withUnit(formatCents(Number(value)));
     case 'int':
       return UNGROUPED.has(key) ? String(value) : withUnit(formatCount(Number(value)));
     case 'rate':

@@ -1,7 +1,7 @@
 import { definitionsOf } from '../facts/definitions.js';
 import type { Facts } from '../facts/fact.js';
 import type { ContractType } from '../types/words.js';
-import { statedFact, formatMoney } from '../facts/format-fact.js';
+import { statedFact, formatCents } from '../facts/format-fact.js';
 import { keyFactsIn, TEXT_KEYS } from '../facts/text-facts.js';
 
 /** What a buyer takes over, as the public reads it. */
@@ -29,10 +29,6 @@ export interface TermChange {
   after: string | null;
 }
 
-const dollars = (cents: number): string => {
-  const text = formatMoney(cents);
-  return text.includes('.') ? text : `${text}.00`;
-};
 const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
 
 const WRITTEN: ReadonlySet<string> = new Set([
@@ -47,14 +43,14 @@ const FIELDS = {
   location: { label: 'location', text: ({ location }: PublicTerms) => location },
   monthlyPayment: {
     label: 'monthly payment',
-    text: ({ monthlyPayment }: PublicTerms) => dollars(monthlyPayment),
+    text: ({ monthlyPayment }: PublicTerms) => formatCents(monthlyPayment),
   },
   remainingTermMonths: {
     label: 'remaining term',
     text: ({ remainingTermMonths }: PublicTerms) => months(remainingTermMonths),
   },
   description: { label: 'description', text: ({ description }: PublicTerms) => description },
-  incentive: { label: 'what the seller pays', text: ({ incentive }: PublicTerms) => dollars(incentive) },
+  incentive: { label: 'what the seller pays', text: ({ incentive }: PublicTerms) => formatCents(incentive) },
 } as const;
 
 const factText = (type: ContractType, facts: Facts, key: string): string | null => {

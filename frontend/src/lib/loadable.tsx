@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
+import { lazyPart } from './lazy-part';
 
 /**
  * A component whose code loads when it is first shown; until then it shows `Fallback`. After `preload` it renders at
@@ -9,7 +10,7 @@ export function loadable<Props extends object>(
   Fallback: ComponentType,
 ) {
   let loaded: ComponentType<Props> | undefined;
-  const Later = lazy(async () => ({ default: await load() }));
+  const Later = lazyPart(load);
   const preload = async (): Promise<void> => {
     loaded ??= await load();
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { downloadFile } from './download-file';
+import { RequestError } from './boot/request';
+import { askForProof, type ProofKind } from './session/step-up-store';
 import { toastError } from './toast/toast-error';
 
 /** Downloads a file with a busy state and a message if it fails. */
@@ -16,4 +17,34 @@ export function useDownload() {
     }
   };
   return { download, busy };
+}
+
+interface Refusal {
+  error?: string;
+  code?: string;
+  details?: { proofs?: ProofKind[] };
+}
+
+/**
+ * Saves the response of a GET as a file. Asks the member to confirm their identity if the server requires it. Throws
+ * the server's message if it refuses, so that it can be shown.
+ */
+async function downloadFile(path: string, fallbackName: string): Promise<void> {
+  const response = await fetch(path, { credentials: 'same-origin' });
+  if (!response.ok) {
+    const { error = 'The download failed.', code, details } = (await response.json()) as Refusal;
+    if (code === 'STEP_UP_REQUIRED' && (await askForProof(details?.proofs ?? [])))
+      return downloadFile(path, fallbackName);
+    throw new RequestError([{ message: error, extensions: { code, details } }]);
+  }
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(await response.blob(), name ?? fallbackName);
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // the browser has started to read it by then
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

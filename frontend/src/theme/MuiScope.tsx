@@ -1,8 +1,12 @@
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { use, type ReactNode } from 'react';
+import './augment';
+import { componentStyles } from './components';
 import { browserStyles, ServerStyles } from './mui-styles';
-import { theme } from './theme';
+import { dark, light } from './palette';
+import { radius } from './tokens';
+import { bodyFamily, typography } from './typography';
 
 /**
  * The theme for the components of MUI in it. Around each page and each dialog with such components, and nowhere else:
@@ -16,3 +20,13 @@ export const MuiScope = ({ children }: { children: ReactNode }) => (
     </ThemeProvider>
   </CacheProvider>
 );
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  // "Medium" is 768 px throughout this product.
+  breakpoints: { values: { xs: 0, sm: 560, md: 768, lg: 1024, xl: 1280 } },
+  shape: { borderRadius: radius.large },
+  typography: { fontFamily: bodyFamily, ...typography },
+  components: componentStyles,
+});

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
-import type { Background, Call } from '../call.js';
+import type { Background } from '../call.js';
 import { DECLINES, type DeclineName } from './cards.js';
-import { resourceMissing } from '../errors.js';
 import { newId, now } from './ids.js';
-import { listOf, type Page } from '../lists.js';
 
 interface ChargeFacts {
   captured: boolean;
@@ -124,20 +122,6 @@ function outcomeOf(declined: DeclineName | undefined): Stripe.Charge.Outcome {
       : 'Payment complete.',
     type: declined ? (blocked ? 'blocked' : 'issuer_declined') : 'authorized',
   };
-}
-
-export async function retrieveCharge(call: Call): Promise<Stripe.Charge> {
-  const { id } = call.path;
-  call.params.done();
-  const found = await call.store.find('charge', id);
-  if (!found) throw resourceMissing('charge', id, 'charge');
-  return found.body;
-}
-
-export async function listCharges(call: Call): Promise<Page<'charge'>> {
-  const intent = call.params.text('payment_intent');
-  call.params.ignore('customer');
-  return listOf(call, 'charge', '/v1/charges', { intent });
 }
 
 /** The charge that holds or took the money of an intent. */

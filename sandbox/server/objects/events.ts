@@ -1,5 +1,4 @@
-import type Stripe from 'stripe';
-import { API_VERSION } from '../api-version.js';
+import Stripe from 'stripe';
 import type { Background, Call } from '../call.js';
 import { resourceMissing } from '../errors.js';
 import { newId, now } from './ids.js';
@@ -20,7 +19,8 @@ export async function emit(call: Background, type: EventType, subject: Subject):
   const event = {
     id: newId('evt'),
     object: 'event',
-    api_version: API_VERSION,
+    // the version the installed SDK speaks
+    api_version: Stripe.API_VERSION,
     created: now(),
     data: { object: structuredClone(subject) },
     livemode: false,
@@ -57,11 +57,7 @@ export async function retrieveEvent(call: Call): Promise<Stripe.Event> {
 }
 
 export async function listEvents(call: Call): Promise<Page<'event'>> {
-  const { params } = call;
-  const type = params.text('type');
-  const types = params.list('types') ?? (type ? [type] : undefined);
-  params.ignore('delivery_success');
-  const page = await listOf(call, 'event', '/v1/events', { types });
+  const page = await listOf(call, 'event', '/v1/events', { type: call.params.text('type') });
   return { ...page, data: await withPending(call, page.data) };
 }
 

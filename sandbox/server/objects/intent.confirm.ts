@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
-import { readShipping } from '../addresses.js';
 import type { Background, Call } from '../call.js';
 import { DECLINES, type DeclineName } from './cards.js';
 import { writeCharge } from './charges.js';
 import { openDispute } from './disputes.js';
-import { ApiError, resourceMissing, unexpectedState, type ErrorBody } from '../errors.js';
+import { ApiError, unexpectedState, type ErrorBody } from '../errors.js';
 import { emit } from './events.js';
-import { assertMay } from './intent.states.js';
-import { intentOf } from './intent.lookup.js';
+import { assertMay, intentOf } from './intent.lookup.js';
 import { randomText } from './ids.js';
-import { paymentMethodFromData, resolvePaymentMethod } from './payment-methods.js';
+import { resolvePaymentMethod } from './payment-methods.js';
 import type { Params } from '../params.js';
 import type { Row } from '../store.js';
 
@@ -22,7 +20,6 @@ interface Confirmation {
 export function readConfirmation(params: Params): Confirmation {
   const returnUrl = params.text('return_url') || null;
   const inPage = params.flag('use_stripe_sdk');
-  params.ignore('mandate_data', 'off_session', 'radar_options', 'error_on_requires_action');
   return { returnUrl, inPage };
 }
 
@@ -30,22 +27,11 @@ export async function confirmIntent(call: Call): Promise<Stripe.PaymentIntent> {
   const { params } = call;
   const intent = await intentOf(call, true);
   const methodId = params.text('payment_method');
-  const methodData = params.child('payment_method_data');
   const confirmation = readConfirmation(params);
-  const receiptEmail = params.text('receipt_email');
-  params.ignore('setup_future_usage', 'payment_method_options', 'expected_payment_method_type');
-  params.ignore('capture_method');
-  const shipping = readShipping(params);
   params.done();
   assertMay('confirm', intent.body);
-  if (shipping) intent.body.shipping = shipping;
-  if (receiptEmail) intent.body.receipt_email = receiptEmail;
-  const given = methodData
-    ? await paymentMethodFromData(call, methodData)
-    : methodId
-      ? await resolvePaymentMethod(call, methodId)
-      : undefined;
-  return confirmWith(call, intent, given ?? (await currentMethod(call, intent.body)), confirmation);
+  const id = methodId || (intent.body.payment_method as string | null);
+  return confirmWith(call, intent, id ? await resolvePaymentMethod(call, id) : undefined, confirmation);
 }
 
 export async function confirmWith(
@@ -137,15 +123,4 @@ function declineBody(name: DeclineName, charge: string): ErrorBody {
     ...(code === 'incorrect_cvc' && { param: 'cvc' }),
     ...(code === 'expired_card' && { param: 'exp_month' }),
   };
-}
-
-async function currentMethod(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-): Promise<Row<'payment_method'> | undefined> {
-  const id = intent.payment_method;
-  if (typeof id !== 'string') return undefined;
-  const found = await call.store.find('payment_method', id);
-  if (!found) throw resourceMissing('PaymentMethod', id, 'payment_method', 400);
-  return found;
 }

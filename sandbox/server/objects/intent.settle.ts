@@ -5,8 +5,7 @@ import { openDispute } from './disputes.js';
 import { parameterInvalid } from '../errors.js';
 import { emit } from './events.js';
 import { now } from './ids.js';
-import { assertMay } from './intent.states.js';
-import { intentOf } from './intent.lookup.js';
+import { assertMay, intentOf } from './intent.lookup.js';
 
 /** Takes the money that is held; what is not taken is released. */
 export async function captureIntent(call: Call): Promise<Stripe.PaymentIntent> {
@@ -14,7 +13,6 @@ export async function captureIntent(call: Call): Promise<Stripe.PaymentIntent> {
   const { body } = await intentOf(call, true);
   const amount = params.integer('amount_to_capture');
   const metadata = params.metadata(body.metadata);
-  params.ignore('statement_descriptor', 'statement_descriptor_suffix', 'final_capture');
   params.done();
   assertMay('capture', body);
   const held = body.amount_capturable;

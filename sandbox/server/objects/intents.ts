@@ -1,14 +1,12 @@
 import type Stripe from 'stripe';
-import { readShipping } from '../addresses.js';
 import type { Call } from '../call.js';
 import { confirmWith, readConfirmation } from './intent.confirm.js';
-import { intentOf } from './intent.lookup.js';
-import { assertMay } from './intent.states.js';
+import { assertMay, intentOf } from './intent.lookup.js';
 import { parameterInvalid, parameterMissing } from '../errors.js';
 import { emit } from './events.js';
 import { newId, now, randomText } from './ids.js';
 import { listOf, type Page } from '../lists.js';
-import { paymentMethodFromData, resolvePaymentMethod } from './payment-methods.js';
+import { resolvePaymentMethod } from './payment-methods.js';
 
 const CURRENCIES: Record<string, number> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, chf: 50 };
 const MOST = 99_999_999;
@@ -19,33 +17,18 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
   if (amount === undefined) throw parameterMissing('amount');
   const currency = readCurrency(params.required('currency'));
   assertAmount(amount, currency);
-  const automatic = params.child('automatic_payment_methods');
-  const automaticEnabled = automatic?.flag('enabled');
-  const allowRedirects = automatic?.oneOf('allow_redirects', ['always', 'never']);
-  automatic?.done();
-  const { types, allowed } = readMethodTypes(call);
+  const allowed = params.list('allowed_payment_method_types') ?? null;
+  if (allowed && !allowed.includes('card'))
+    throw parameterInvalid(
+      'The payment sandbox knows the payment method type card only.',
+      'allowed_payment_method_types',
+    );
   const captureMethod =
     params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async';
-  const confirmationMethod = params.oneOf('confirmation_method', ['automatic', 'manual']) ?? 'automatic';
   const methodId = params.text('payment_method');
-  const methodData = params.child('payment_method_data');
   const confirmation = params.flag('confirm') ? readConfirmation(params) : undefined;
-  if (!confirmation && params.text('return_url'))
-    throw parameterInvalid(
-      'You may only specify `return_url` when confirming, with `confirm=true`.',
-      'return_url',
-    );
-  const fields = {
-    description: params.text('description') || null,
-    receipt_email: params.text('receipt_email') || null,
-    statement_descriptor: params.text('statement_descriptor', 22) || null,
-    statement_descriptor_suffix: params.text('statement_descriptor_suffix', 22) || null,
-    transfer_group: params.text('transfer_group') || null,
-    setup_future_usage: params.oneOf('setup_future_usage', ['off_session', 'on_session']) ?? null,
-    shipping: readShipping(params),
-    metadata: params.metadata(),
-  };
-  params.ignore('payment_method_options', 'off_session', 'error_on_requires_action');
+  const description = params.text('description') || null;
+  const metadata = params.metadata();
   params.done();
 
   const id = newId('pi');
@@ -58,22 +41,23 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods:
-      types && !automaticEnabled ? null : { enabled: true, allow_redirects: allowRedirects ?? 'always' },
+    automatic_payment_methods: allowed ? null : { enabled: true, allow_redirects: 'always' },
     canceled_at: null,
     cancellation_reason: null,
     capture_method: captureMethod,
     client_secret: `${id}_secret_${randomText(25)}`,
-    confirmation_method: confirmationMethod,
+    confirmation_method: 'automatic',
     created: now(),
     currency,
     customer: null,
     customer_account: null,
+    description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: { enabled: false },
+    metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -84,17 +68,18 @@ export async function createIntent(call: Call): Promise<Stripe.PaymentIntent> {
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
+    receipt_email: null,
     review: null,
+    setup_future_usage: null,
+    shipping: null,
     source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
     status: 'requires_payment_method',
-    ...fields,
+    transfer_group: null,
   } satisfies Stripe.PaymentIntent as Stripe.PaymentIntent;
 
-  const method = methodData
-    ? await paymentMethodFromData(call, methodData)
-    : methodId
-      ? await resolvePaymentMethod(call, methodId)
-      : undefined;
+  const method = methodId ? await resolvePaymentMethod(call, methodId) : undefined;
   if (method) {
     intent.payment_method = method.body.id;
     intent.status = 'requires_confirmation';
@@ -111,7 +96,6 @@ export async function retrieveIntent(call: Call): Promise<Stripe.PaymentIntent> 
 }
 
 export async function listIntents(call: Call): Promise<Page<'payment_intent'>> {
-  call.params.ignore('customer');
   return listOf(call, 'payment_intent', '/v1/payment_intents');
 }
 
@@ -119,43 +103,15 @@ export async function updateIntent(call: Call): Promise<Stripe.PaymentIntent> {
   const { params } = call;
   const { body: intent, hidden } = await intentOf(call, true);
   const amount = params.integer('amount');
-  const currency = params.text('currency');
-  const methodId = params.text('payment_method');
-  const description = params.text('description');
-  const receiptEmail = params.text('receipt_email');
-  if (amount !== undefined || currency !== undefined) {
-    assertMay('update', intent, amount !== undefined ? 'amount' : 'currency');
-    if (currency !== undefined) intent.currency = readCurrency(currency);
-    intent.amount = amount ?? intent.amount;
-    assertAmount(intent.amount, intent.currency);
-  }
   intent.metadata = params.metadata(intent.metadata);
-  intent.shipping = readShipping(params) ?? intent.shipping;
-  if (description !== undefined) intent.description = description || null;
-  if (receiptEmail !== undefined) intent.receipt_email = receiptEmail || null;
   params.done();
-  if (methodId !== undefined) {
-    assertMay('update', intent, 'payment_method');
-    intent.payment_method = (await resolvePaymentMethod(call, methodId)).body.id;
-    intent.status = 'requires_confirmation';
-    intent.next_action = null;
+  if (amount !== undefined) {
+    assertMay('update', intent);
+    assertAmount(amount, intent.currency);
+    intent.amount = amount;
   }
   await call.store.save(intent, hidden);
   return intent;
-}
-
-/**
- * Since API version "endive" the list is called `allowed_payment_method_types`. The older name is understood
- * from clients that do not say they speak that version, such as the `stripe` command.
- */
-function readMethodTypes({ params, apiVersion }: Call): { types?: string[]; allowed: string[] | null } {
-  const name = 'allowed_payment_method_types' satisfies keyof Stripe.PaymentIntentCreateParams;
-  const allowed = params.list(name);
-  const speaksOlder = apiVersion === null || apiVersion < '2026-09-30';
-  const types = allowed ?? (speaksOlder ? params.list('payment_method_types') : undefined);
-  if (types && !types.includes('card'))
-    throw parameterInvalid('The payment sandbox knows the payment method type card only.', name);
-  return { ...(types && { types }), allowed: allowed ?? null };
 }
 
 function readCurrency(given: string): string {

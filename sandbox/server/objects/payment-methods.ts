@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { NO_BILLING, readBilling } from '../addresses.js';
 import type { Call } from '../call.js';
 import {
   brandOf,
@@ -26,29 +25,9 @@ export async function createPaymentMethod(call: Call): Promise<Stripe.PaymentMet
     );
   const given = params.child('card');
   if (!given) throw parameterMissing('card');
-  const billing = readBilling(params);
-  const metadata = params.metadata();
-  params.ignore(
-    'allow_redisplay',
-    'guid',
-    'muid',
-    'sid',
-    'key',
-    'payment_user_agent',
-    'time_on_page',
-    'referrer',
-  );
   const { known, expMonth, expYear, cvc } = readCard(given);
   params.done();
-  return keep(call, known, { expMonth, expYear, hasCvc: cvc !== undefined, billing, metadata });
-}
-
-export async function retrievePaymentMethod(call: Call): Promise<Stripe.PaymentMethod> {
-  const id = call.path.id;
-  call.params.done();
-  const found = await call.store.find('payment_method', id);
-  if (!found) throw resourceMissing('PaymentMethod', id, 'payment_method');
-  return found.body;
+  return keep(call, known, { expMonth, expYear, hasCvc: cvc !== undefined });
 }
 
 /** A stored payment method, or a fresh one for a ready-made name such as `pm_card_visa`, as Stripe does. */
@@ -56,46 +35,12 @@ export async function resolvePaymentMethod(call: Call, id: string): Promise<Row<
   const known = call.key === 'secret' ? testCardNamed(id) : undefined;
   if (known) {
     const expYear = new Date().getUTCFullYear() + 4;
-    const body = await keep(call, known, {
-      expMonth: 8,
-      expYear,
-      hasCvc: false,
-      billing: NO_BILLING,
-      metadata: {},
-    });
+    const body = await keep(call, known, { expMonth: 8, expYear, hasCvc: false });
     return { body, hidden: { card: known.behaviour } };
   }
   const found = await call.store.find('payment_method', id);
   if (!found) throw resourceMissing('PaymentMethod', id, 'payment_method', 400);
   return found;
-}
-
-/** Card details given inline to a confirm call (`payment_method_data`), as the browser script may send them. */
-export async function paymentMethodFromData(call: Call, data: Params): Promise<Row<'payment_method'>> {
-  data.required('type');
-  const given = data.child('card');
-  if (!given) throw parameterMissing('payment_method_data[card]');
-  const billing = readBilling(data);
-  data.ignore(
-    'allow_redisplay',
-    'guid',
-    'muid',
-    'sid',
-    'payment_user_agent',
-    'time_on_page',
-    'referrer',
-    'metadata',
-  );
-  const { known, expMonth, expYear, cvc } = readCard(given);
-  data.done();
-  const body = await keep(call, known, {
-    expMonth,
-    expYear,
-    hasCvc: cvc !== undefined,
-    billing,
-    metadata: {},
-  });
-  return { body, hidden: { card: known.behaviour } };
 }
 
 /** Not kept under an idempotency key, because its fingerprint would be of digits that may belong to a real card. */
@@ -108,7 +53,6 @@ function readCard(given: Params) {
   const year = given.integer('exp_year', -1) ?? 0;
   const expYear = year < 100 ? 2000 + year : year;
   const cvc = given.text('cvc');
-  given.ignore('networks');
   given.done();
   const today = new Date();
   if (!/^\d{12,19}$/.test(number))
@@ -135,12 +79,19 @@ function readCard(given: Params) {
   return { known, expMonth, expYear, cvc };
 }
 
+/** The card form asks for no address. */
+const NO_BILLING: Stripe.PaymentMethod.BillingDetails = {
+  address: null,
+  email: null,
+  name: null,
+  phone: null,
+  tax_id: null,
+};
+
 interface Details {
   expMonth: number;
   expYear: number;
   hasCvc: boolean;
-  billing: Stripe.PaymentMethod.BillingDetails;
-  metadata: Record<string, string>;
 }
 
 async function keep(call: Call, known: TestCard, details: Details): Promise<Stripe.PaymentMethod> {
@@ -150,7 +101,7 @@ async function keep(call: Call, known: TestCard, details: Details): Promise<Stri
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
-    billing_details: details.billing,
+    billing_details: NO_BILLING,
     card: {
       brand: known.brand,
       checks: {
@@ -163,7 +114,7 @@ async function keep(call: Call, known: TestCard, details: Details): Promise<Stri
       exp_month: details.expMonth,
       exp_year: details.expYear,
       fingerprint: fingerprintOf(known.number),
-      funding: known.funding,
+      funding: 'credit',
       generated_from: null,
       last4: known.number.slice(-4),
       networks: { available: [known.brand], preferred: null },
@@ -175,7 +126,7 @@ async function keep(call: Call, known: TestCard, details: Details): Promise<Stri
     customer: null,
     customer_account: null,
     livemode: false,
-    metadata: details.metadata,
+    metadata: {},
     type: 'card',
   } satisfies Stripe.PaymentMethod;
   const behaviour = cvcFailed ? { ...known.behaviour, decline: 'incorrect_cvc' as const } : known.behaviour;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Background, Call } from '../call.js';
 import { chargeOf } from './charges.js';
-import { conflictingState, parameterInvalid, parameterMissing, resourceMissing } from '../errors.js';
+import { conflictingState, parameterInvalid, resourceMissing } from '../errors.js';
 import { emit } from './events.js';
 import { newId, now } from './ids.js';
 import { listOf, type Page } from '../lists.js';
@@ -10,14 +10,12 @@ const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
 export async function createRefund(call: Call): Promise<Stripe.Refund> {
   const { params } = call;
-  const intentId = params.text('payment_intent');
-  const chargeId = params.text('charge');
+  const intentId = params.required('payment_intent');
   const amount = params.integer('amount');
   const reason = params.oneOf('reason', REASONS) ?? null;
   const metadata = params.metadata();
-  params.ignore('instructions_email', 'refund_application_fee', 'reverse_transfer');
   params.done();
-  const charge = await chargeToRefund(call, intentId, chargeId);
+  const charge = await chargeToRefund(call, intentId);
   const left = charge.amount - charge.amount_refunded;
   assertRefundable(charge, amount, left);
 
@@ -53,9 +51,8 @@ export async function createRefund(call: Call): Promise<Stripe.Refund> {
   charge.amount_refunded += refund.amount;
   charge.refunded = charge.amount_refunded >= charge.amount;
   await call.store.save(charge);
-  const intent = charge.payment_intent as string;
   await call.store.insert('refund', refund, {
-    intent,
+    intent: intentId,
     hidden: special ? { settlesAs: slow ? 'succeeded' : 'failed' } : {},
   });
   if (special) await call.store.dueIn(refund.id, call.knobs.refundSettleMs / 1000);
@@ -65,31 +62,17 @@ export async function createRefund(call: Call): Promise<Stripe.Refund> {
 }
 
 /** Locks the intent before anything is read, so that two refunds never see the same remainder. */
-async function chargeToRefund(call: Call, intentId?: string, chargeId?: string): Promise<Stripe.Charge> {
-  if (intentId === undefined && chargeId === undefined)
-    throw parameterInvalid(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-      '',
+async function chargeToRefund(call: Call, intentId: string): Promise<Stripe.Charge> {
+  const intent = await call.store.find('payment_intent', intentId, true);
+  if (!intent) throw resourceMissing('payment_intent', intentId, 'payment_intent', 404);
+  const charge = await chargeOf(call, intent.body);
+  if (!charge || charge.status !== 'succeeded' || intent.body.status === 'canceled')
+    throw conflictingState(
+      `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+      'payment_intent_unexpected_state',
+      'payment_intent',
     );
-  if (intentId !== undefined) {
-    const intent = await call.store.find('payment_intent', intentId, true);
-    if (!intent) throw resourceMissing('payment_intent', intentId, 'payment_intent', 404);
-    const charge = await chargeOf(call, intent.body);
-    if (!charge || charge.status !== 'succeeded' || intent.body.status === 'canceled')
-      throw conflictingState(
-        `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
-        'payment_intent_unexpected_state',
-        'payment_intent',
-      );
-    if (chargeId !== undefined && chargeId !== charge.id)
-      throw parameterInvalid('The charge does not belong to the PaymentIntent.', 'charge');
-    return charge;
-  }
-  if (!chargeId) throw parameterMissing('charge');
-  const found = await call.store.find('charge', chargeId);
-  if (!found) throw resourceMissing('charge', chargeId, 'charge', 404);
-  await call.store.find('payment_intent', found.body.payment_intent as string, true);
-  return (await call.store.find('charge', chargeId))?.body ?? found.body;
+  return charge;
 }
 
 function assertRefundable(charge: Stripe.Charge, amount: number | undefined, left: number): void {
@@ -149,7 +132,5 @@ export async function retrieveRefund(call: Call): Promise<Stripe.Refund> {
 }
 
 export async function listRefunds(call: Call): Promise<Page<'refund'>> {
-  const intent = call.params.text('payment_intent');
-  const charge = call.params.text('charge');
-  return listOf(call, 'refund', '/v1/refunds', { intent, charge });
+  return listOf(call, 'refund', '/v1/refunds', { intent: call.params.text('payment_intent') });
 }

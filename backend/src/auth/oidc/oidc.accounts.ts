@@ -3,11 +3,11 @@ import { isEmail } from 'class-validator';
 import { AppError, suspended } from '../../common/api/errors.js';
 import { isStorable } from '../../common/http/refuse-hostile-json.js';
 import { Database, type Tx } from '../../database/database.js';
-import { SecondFactors } from '../../second-factor/second-factors.service.js';
+import { dropFactors } from '../../second-factor/drop-factors.js';
 import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../../users/accounts.js';
 import { UsersService } from '../../users/users.service.js';
 import type { CurrentUser } from '../../users/user.entity.js';
-import { AuthService, TERMS_VERSION } from '../auth.service.js';
+import { AuthService, TAKEN, TERMS_VERSION } from '../auth.service.js';
 import { dropTokens } from '../one-time-tokens.js';
 import { SessionStore } from '../../sessions/session.store.js';
 
@@ -33,7 +33,6 @@ export class OidcAccounts {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly auth: AuthService,
-    private readonly factors: SecondFactors,
   ) {}
 
   signIn(person: OidcPerson): Promise<CurrentUser> {
@@ -56,11 +55,7 @@ export class OidcAccounts {
   private async byEmail(tx: Tx, { subject, email, emailVerified }: OidcPerson): Promise<string | null> {
     const known = await lockAccount(tx, this.addressOf(email));
     if (!known) return null;
-    if (!emailVerified)
-      throw new AppError(
-        'CONFLICT',
-        'There is an account with this email address already. Please sign in to it.',
-      );
+    if (!emailVerified) throw new AppError('CONFLICT', `${TAKEN} Please sign in to it.`);
     if (known.isAdmin)
       throw new AppError('CONFLICT', 'This is the account of an admin. Please sign in with your password.');
     if (known.oidcSubject)
@@ -77,7 +72,7 @@ export class OidcAccounts {
   private async takeOver(tx: Tx, id: string): Promise<void> {
     await verifyByProvider(tx, id);
     await dropTokens(tx, id);
-    await this.factors.drop(tx, id);
+    await dropFactors(tx, id);
     await this.sessions.endAllOf(tx, id);
   }
 
@@ -97,7 +92,7 @@ export class OidcAccounts {
       // a concurrent sign-in created it: the same person in another tab, or another with the same address
       const known = await findBySubject(tx, person.subject);
       if (known) return known;
-      throw new AppError('CONFLICT', 'There is an account with this email address already.');
+      throw new AppError('CONFLICT', TAKEN);
     }
     if (!person.emailVerified) await this.auth.askToVerify(tx, user);
     return user.id;

@@ -1,4 +1,4 @@
-import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
@@ -6,6 +6,7 @@ import { Contract } from '../../contracts/contract.entity.js';
 import { Moment } from '../../database/moment.column.js';
 import { SqlIndex } from '../../database/sql-index.js';
 import { Message } from '../message.entity.js';
+import { connectionType } from '../../common/api/paging.js';
 
 export enum ConversationRole {
   SELLER = 'seller',
@@ -80,4 +81,29 @@ export class Conversation {
     example: '2026-03-01T12:00:00.000Z',
   })
   lastReadAt: string | null;
+}
+
+/** Unread conversations are counted up to here: a mark in the page header needs no larger number. */
+export const MOST_UNREAD = 99;
+
+const UNREAD = {
+  description: `How many conversations of the viewer have unread messages, counted up to ${MOST_UNREAD}.`,
+  example: 3,
+};
+
+export const ConversationConnection = connectionType(Conversation);
+
+@ObjectType({ description: 'A thread that was marked as read, and what is left.' })
+export class ConversationRead {
+  @Shown(() => ID, { description: 'The contract.' })
+  contractId: string;
+
+  @Shown(() => Int, UNREAD)
+  unreadConversations: number;
+}
+
+/** REST answers are objects; GraphQL has the number itself. */
+export class UnreadConversations {
+  @Shown(() => Int, UNREAD)
+  count: number;
 }

@@ -15,8 +15,7 @@ import { ContractsService } from '../../contracts/contracts.service.js';
 import { Database, type Statement, type Tx } from '../../database/database.js';
 import { limited } from '../../database/page-limit.js';
 import { ChatService } from '../chat.service.js';
-import { Conversation, ConversationRole } from './conversation.entity.js';
-import { ConversationRead, MOST_UNREAD } from './conversation.types.js';
+import { Conversation, ConversationRead, ConversationRole, MOST_UNREAD } from './conversation.entity.js';
 
 /* SQL in this file: each page is one walk along its index, and marking as read locks and writes in one round trip. */
 

@@ -1,8 +1,10 @@
 import { Field, type FieldOptions, type ReturnTypeFunc } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
+import { nameOfEnum } from './enum-of.js';
 
 export type PropertyOptions = FieldOptions & {
   example?: unknown;
+  /** Only for an enum that `nameEnum` has not named. */
   enum?: object;
   enumName?: string;
   /** OpenAPI format of a string, such as `email`. */
@@ -36,6 +38,7 @@ export const Given = (type: ReturnTypeFunc, options: PropertyOptions = {}): Prop
 function restType(type: unknown, values?: object, enumName?: string): object {
   if (Array.isArray(type)) return { ...restType(type[0], values, enumName), isArray: true };
   if (values) return { enum: Object.values(values), enumName };
+  if (nameOfEnum(type)) return { enum: Object.values(type as object), enumName: nameOfEnum(type) };
   const name = (type as { name?: string } | null)?.name;
   if (name === 'Int') return { type: 'integer' };
   if (name === 'Float') return { type: 'number' };

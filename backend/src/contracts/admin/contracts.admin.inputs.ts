@@ -44,20 +44,10 @@ export class AllContractsQuery extends AdminListQuery {
 @ArgsType()
 export class AllContractsArgs extends AdminListArgs {
   @TypeFilter()
-  @Given(() => ContractType, {
-    nullable: true,
-    description: 'Only contracts of this type.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Given(() => ContractType, { nullable: true, description: 'Only contracts of this type.' })
   type?: ContractType | null;
 
   @StatusFilter()
-  @Given(() => ContractStatus, {
-    nullable: true,
-    description: 'Only those with this status.',
-    enum: ContractStatus,
-    enumName: 'ContractStatus',
-  })
+  @Given(() => ContractStatus, { nullable: true, description: 'Only those with this status.' })
   status?: ContractStatus | null;
 }

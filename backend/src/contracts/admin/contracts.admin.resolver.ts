@@ -9,6 +9,10 @@ import { AllContractsArgs, setsStatus } from './contracts.admin.inputs.js';
 import { ContractsAdminService } from './contracts.admin.service.js';
 import { ContractConnection } from '../contracts.resolver.js';
 import { ContractsSearch } from '../search/contract-search.js';
+import { connectionType, PageArgs } from '../../common/api/paging.js';
+import { WaitingCount } from '../../common/api/waiting-count.js';
+import { ContractsModerationService } from './contracts.moderation.service.js';
+import { FlaggedContract } from './flagged-contract.js';
 
 @AdminOnly()
 @Resolver()
@@ -59,5 +63,53 @@ export class ContractsAdminResolver {
     @Args('id', { type: () => ID, description: 'The contract’s id.' }) id: string,
   ): Promise<Done> {
     return this.admin.delete(caller, id);
+  }
+}
+
+const FlaggedContractConnection = connectionType(FlaggedContract);
+const idArg = { type: () => ID, description: 'The contract.' };
+
+@AdminOnly()
+@Resolver()
+export class ContractsModerationResolver {
+  constructor(private readonly moderation: ContractsModerationService) {}
+
+  @Query(() => FlaggedContractConnection, {
+    description:
+      'For admins: contracts with contact details or off-site payment hints, and hidden ones, newest first.',
+  })
+  flaggedContracts(@Args() page: PageArgs) {
+    return this.moderation.flagged(page);
+  }
+
+  @Query(() => WaitingCount, {
+    description: 'For admins: how many flagged contracts no admin has hidden or cleared yet.',
+  })
+  flaggedContractsWaiting(): Promise<WaitingCount> {
+    return this.moderation.waiting();
+  }
+
+  @Mutation(() => FlaggedContract, {
+    description: 'For admins: hides a contract and takes it off the market.',
+  })
+  hideContract(
+    @Caller() caller: RequestContext,
+    @Args() { id, reason }: ContractWithReasonArgs,
+  ): Promise<FlaggedContract> {
+    return this.moderation.hide(caller, id, reason);
+  }
+
+  @Mutation(() => FlaggedContract, {
+    description: 'For admins: shows a hidden contract again; its status stays.',
+  })
+  unhideContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
+    return this.moderation.unhide(caller, id);
+  }
+
+  @Mutation(() => FlaggedContract, {
+    description: 'For admins: removes wrong flags, so that everyone reads the original texts.',
+  })
+  clearContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
+    return this.moderation.clear(caller, id);
   }
 }

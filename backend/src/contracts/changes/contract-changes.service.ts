@@ -1,9 +1,10 @@
-import { labelOfField } from '@handover/domain/listings/contract-changes';
+import { changesOf, labelOfField, type TermChange } from '@handover/domain/listings/contract-changes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/api/request-of.js';
-import { Database } from '../../database/database.js';
+import { Database, type Tx } from '../../database/database.js';
 import { ContractChange } from './contract-change.entity.js';
 import { ContractsService } from '../contracts.service.js';
+import type { Contract } from '../contract.entity.js';
 
 const MOST = 100;
 
@@ -27,4 +28,12 @@ export class ContractChanges {
     });
     return changes.map((change) => Object.assign(change, { label: labelOfField(type, change.field) }));
   }
+}
+
+/** Records a material edit. Both contracts must have the texts that the public may read. */
+export async function recordChanges(tx: Tx, before: Contract, after: Contract): Promise<TermChange[]> {
+  const changes = changesOf(before, after);
+  const rows = changes.map((change) => ({ ...change, contractId: after.id }));
+  if (rows.length > 0) await tx.manager.insert(ContractChange, rows);
+  return changes;
 }

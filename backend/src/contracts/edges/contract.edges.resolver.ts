@@ -1,14 +1,27 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AuditEntry } from '../../audit/audit-entry.entity.js';
 import { AdminOnly, Caller, Public } from '../../common/api/access.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from '../contract.entity.js';
 import { FlaggedContract } from '../admin/flagged-contract.js';
+import { PublicMember } from '../../users/public-member.types.js';
+import { PublicMembers } from '../../users/public-members.js';
+import { User } from '../../users/user.entity.js';
+import { ContractConnection } from '../contracts.resolver.js';
 
 @Resolver(() => Contract)
-export class ContractDeletableResolver {
-  constructor(private readonly edges: ContractEdges) {}
+export class ContractEdgesResolver {
+  constructor(
+    private readonly edges: ContractEdges,
+    private readonly members: PublicMembers,
+  ) {}
+
+  @Public()
+  @ResolveField(() => PublicMember, { description: 'The member who listed it.' })
+  holder(@Parent() { userId }: Contract, @Caller() request: RequestContext): Promise<PublicMember> {
+    return this.members.get(request, userId);
+  }
 
   @Public()
   @ResolveField(() => Boolean, {
@@ -23,7 +36,7 @@ export class ContractDeletableResolver {
 
 /** A type inherits the fields of its base class, but not their resolvers. */
 @Resolver(() => FlaggedContract)
-export class FlaggedContractDeletableResolver extends ContractDeletableResolver {}
+export class FlaggedContractEdgesResolver extends ContractEdgesResolver {}
 
 @AdminOnly()
 @Resolver(() => AuditEntry)
@@ -36,5 +49,20 @@ export class AuditContractResolver {
   })
   contract(@Parent() { targetType, targetId }: AuditEntry, @Caller() request: RequestContext) {
     return targetType === 'contract' ? this.edges.find(request, targetId) : null;
+  }
+}
+
+@Resolver(() => User)
+export class UserContractsResolver {
+  constructor(private readonly edges: ContractEdges) {}
+
+  @AdminOnly()
+  @ResolveField(() => ContractConnection, { description: 'The newest contracts that they listed.' })
+  contracts(
+    @Parent() { id }: User,
+    @Caller() request: RequestContext,
+    @Args('first', { type: () => Int, nullable: true, description: 'Page size.' }) first: number | null,
+  ) {
+    return this.edges.ofHolder(request, { ownerId: id, first });
   }
 }

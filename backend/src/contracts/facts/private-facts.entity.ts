@@ -2,6 +2,7 @@ import type { Facts } from '@handover/domain/facts/fact';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { SqlIndex } from '../../database/sql-index.js';
 import { Contract } from '../contract.entity.js';
+import type { Tx } from '../../database/database.js';
 
 /**
  * Facts such as a VIN or a street, which only the holder, admins and an accepted buyer may read. They are in a table of
@@ -17,4 +18,19 @@ export class PrivateFactsRow {
 
   @Column('jsonb')
   facts: Facts;
+}
+
+type Queries = Pick<Tx, 'manager'>;
+
+/** Returns an empty object if no private facts are stated. */
+export const storedPrivateFacts = async ({ manager }: Queries, contractId: string): Promise<Facts> =>
+  (await manager.findOneBy(PrivateFactsRow, { contractId }))?.facts ?? {};
+
+export async function storePrivateFacts(
+  { manager }: Queries,
+  contractId: string,
+  facts: Facts,
+): Promise<void> {
+  if (Object.keys(facts).length === 0) await manager.delete(PrivateFactsRow, { contractId });
+  else await manager.upsert(PrivateFactsRow, { contractId, facts: facts as object }, ['contractId']);
 }

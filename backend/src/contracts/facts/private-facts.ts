@@ -5,7 +5,7 @@ import type { Viewer } from '../../common/api/request-of.js';
 import { Database } from '../../database/database.js';
 import type { Contract } from '../contract.entity.js';
 import { ContractsService } from '../contracts.service.js';
-import { storedPrivateFacts } from './private-facts.rows.js';
+import { storedPrivateFacts } from './private-facts.entity.js';
 
 type IsAcceptedBuyer = (userId: string, contract: Pick<Contract, 'id' | 'status'>) => Promise<boolean>;
 

@@ -5,18 +5,24 @@ import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
-import { recordChanges } from '../changes/contract-change.rows.js';
+import { recordChanges } from '../changes/contract-changes.service.js';
 import { Contract } from '../contract.entity.js';
 import { CONTRACTS_CHANGED, TERMS_CHANGE } from '../contract.events.js';
 import type { UpdateContractInput } from '../contract.inputs.js';
 import { asWritten } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { STATUS_RULES } from '../contract.status.js';
-import { editedTerms, isMaterial, type Terms } from '../contract.terms.js';
+import { editedTerms, isMaterial, isRestated, type Terms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
-import { storedPrivateFacts, storePrivateFacts } from '../facts/private-facts.rows.js';
+import { storedPrivateFacts, storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
-import { changesOf } from './contract.edit.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { today } from '../../common/today.js';
+import { costColumns } from '../contract.cost.js';
+import { inStatus } from '../contract.freshness.js';
+import { moderationOf, textsOf, withOtherFlags } from './contract.moderation.js';
+import { placeIdOf } from './contract.place.js';
 
 export interface Editor {
   actor: 'admin' | 'seller';
@@ -110,4 +116,39 @@ export class ContractEdits {
     await tx.manager.delete(Contract, { id });
     return asWritten(contract);
   }
+}
+
+/**
+ * The columns that an edit writes. `before` has the texts as they were written; `isRaised` raises the terms' version.
+ */
+function changesOf(
+  before: Contract,
+  terms: Terms,
+  input: UpdateContractInput,
+  isRaised: boolean,
+): QueryDeepPartialEntity<Contract> {
+  // flags that an admin has cleared stay cleared while the texts are the same
+  const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
+  const moderated = moderationOf(terms);
+  const termAsOf = isRestated(before, terms) ? today() : before.termAsOf;
+  return {
+    ...terms,
+    facts: terms.facts,
+    ...(isReworded && {
+      ...(moderated as object),
+      flags: () => withOtherFlags(moderated.flags),
+      clearedAt: null,
+    }),
+    termAsOf,
+    ...costColumns({ ...terms, termAsOf, transferFee: before.transferFee }),
+    ...((input.placeId || terms.location !== before.location) && {
+      placeId: placeIdOf(
+        { location: terms.location, maskedLocation: moderated.maskedLocation },
+        input.placeId,
+      ),
+    }),
+    termsVersion: before.termsVersion + (isRaised ? 1 : 0),
+    updatedAt: () => 'now()',
+    ...(input.status && input.status !== before.status && inStatus(input.status, 'removed')),
+  };
 }

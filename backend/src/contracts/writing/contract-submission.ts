@@ -10,7 +10,7 @@ import type { Contract } from '../contract.entity.js';
 import type { SubmitContractInput } from '../contract.inputs.js';
 import { newTerms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
-import { storePrivateFacts } from '../facts/private-facts.rows.js';
+import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { ContractInsertion } from './contract.insertion.js';
 import { moderationOf } from './contract.moderation.js';

@@ -1,5 +1,5 @@
-import type { MailTemplate } from './mail-template.js';
-import { Action, Layout, Paragraph } from './layout.js';
+import { Action, Facts, formatMoment, Layout, Paragraph, type MailTemplate } from './layout.js';
+import type { SecurityChange } from '../../jobs/mail.job.js';
 
 export const passwordReset: MailTemplate<'password-reset'> = ({ link }, site) => ({
   subject: `Reset your password for ${site.title}`,
@@ -24,6 +24,56 @@ export const verifyEmail: MailTemplate<'verify-email'> = ({ link }, site) => ({
       </Paragraph>
       <Action href={link}>Confirm my address</Action>
       <Paragraph>If you didn't create an account with us, you can ignore this email.</Paragraph>
+    </Layout>
+  ),
+});
+
+const TEXTS: Record<SecurityChange, { heading: string; text: string }> = {
+  'password-changed': {
+    heading: 'Your password was changed',
+    text: 'You have a new password, and we signed you out everywhere else.',
+  },
+  'authenticator-added': {
+    heading: 'An authenticator app was added',
+    text: 'From now on, signing in asks for a code from your app after your password.',
+  },
+  'authenticator-removed': {
+    heading: 'Your authenticator app was removed',
+    text: 'Codes from that app no longer sign you in.',
+  },
+  'passkey-added': {
+    heading: 'A passkey was added',
+    text: 'From now on, you can confirm your sign-in with this passkey.',
+  },
+  'passkey-removed': {
+    heading: 'A passkey was removed',
+    text: 'That passkey no longer signs you in.',
+  },
+  'recovery-codes-replaced': {
+    heading: 'You have new recovery codes',
+    text: 'Your old recovery codes no longer work.',
+  },
+  'factors-reset': {
+    heading: 'Two-step sign-in was turned off',
+    text: 'Our support removed your passkeys, authenticator app and recovery codes, and signed you out everywhere.',
+  },
+};
+
+export const securityNotice: MailTemplate<'security-notice'> = ({ change, ip, at }, site) => ({
+  subject: `${TEXTS[change].heading} at ${site.title}`,
+  body: (
+    <Layout site={site} preview={TEXTS[change].text} heading={TEXTS[change].heading}>
+      <Paragraph>{TEXTS[change].text}</Paragraph>
+      <Facts
+        of={[
+          ['When', formatMoment(at)],
+          ['IP address', ip],
+        ]}
+      />
+      <Paragraph>
+        If this was you, there is nothing to do. If it was not, set a new password right away and write to us.
+      </Paragraph>
+      <Action href={`${site.url}/api/login?mode=forgot`}>Set a new password</Action>
     </Layout>
   ),
 });

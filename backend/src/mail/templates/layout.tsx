@@ -10,7 +10,8 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { MailData } from '../../jobs/mail.job.js';
 
 /** The settings that every email shows, as of the moment it is sent. */
 export interface Site {
@@ -19,6 +20,24 @@ export interface Site {
   email: string;
   phone: string;
 }
+
+interface MailContent {
+  subject: string;
+  body: ReactElement;
+  /** Address to unsubscribe from emails like this one with one click (RFC 8058). */
+  unsubscribe?: string;
+  replyTo?: { name: string; address: string };
+}
+
+export type MailTemplate<Name extends keyof MailData> = (data: MailData[Name], site: Site) => MailContent;
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+export const formatCents = (cents: number): string => DOLLARS.format(cents / 100);
+
+/** "Nov 21, 2026, 11:54 PM UTC": as on the site, with the zone, because a mail cannot know its reader's. */
+export const formatMoment = (iso: string): string => `${MOMENT.format(new Date(iso))} UTC`;
 
 /** The web client's colours: pine ink on warm paper with one amber accent. */
 const COLOUR = {

@@ -1,6 +1,5 @@
 import { RELIST_DAYS } from '@handover/domain/listings/listing-days';
-import { Action, Layout, Paragraph } from './layout.js';
-import type { MailTemplate } from './mail-template.js';
+import { Action, Layout, Paragraph, type MailTemplate } from './layout.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,7 +1,6 @@
-import type { NotificationsMail } from '../../jobs/mail.job.js';
 import { Link } from '@react-email/link';
-import { Action, Facts, Layout, Paragraph, SmallPrint, type Site } from './layout.js';
-import type { MailTemplate } from './mail-template.js';
+import type { NotificationsMail } from '../../jobs/mail.job.js';
+import { Action, Facts, Layout, Paragraph, SmallPrint, type MailTemplate, type Site } from './layout.js';
 
 const unsubscribeUrl = ({ unsubscribe }: NotificationsMail, site: Site): string | null =>
   unsubscribe && `${site.url}/api/unsubscribe?token=${encodeURIComponent(unsubscribe.token)}`;

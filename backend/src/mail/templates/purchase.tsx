@@ -1,8 +1,15 @@
-import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
-import type { PurchaseMail } from '../../jobs/mail.job.js';
-import { formatCents, formatMoment } from './format.js';
-import type { MailTemplate } from './mail-template.js';
-import { Action, Facts, Layout, Paragraph, type Site } from './layout.js';
+import { BUYERS_FEE_RULE } from '@handover/domain/fee-promise';
+import type { PurchaseMail, RefundMail } from '../../jobs/mail.job.js';
+import {
+  Action,
+  Facts,
+  formatCents,
+  formatMoment,
+  Layout,
+  Paragraph,
+  type MailTemplate,
+  type Site,
+} from './layout.js';
 
 export const factsOf = (data: PurchaseMail): [string, string][] => [
   ['Contract', data.contractTitle],
@@ -11,7 +18,7 @@ export const factsOf = (data: PurchaseMail): [string, string][] => [
   ['Purchase', data.purchaseId],
 ];
 
-export const pageOf = (data: PurchaseMail, site: Site) =>
+const pageOf = (data: PurchaseMail, site: Site) =>
   `${site.url}/contracts/${encodeURIComponent(data.contractId)}`;
 
 /** What comes next, with its deadline; emails that were queued by an earlier release have none. */
@@ -29,7 +36,7 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
         Thank you. Your transfer fee is paid and the contract is reserved for you. Next: confirm that you are
         ready. Give a name and, if you like, a phone number{until(data)}. The seller does the same.
       </Paragraph>
-      <Paragraph>{TRANSFER_FEE_RULE}</Paragraph>
+      <Paragraph>{BUYERS_FEE_RULE}</Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
     </Layout>
@@ -67,6 +74,52 @@ export const purchaseOperator: MailTemplate<'purchase-operator'> = (data, site) 
           ['Payment', data.paymentIntentId],
         ]}
       />
+      <Action href={pageOf(data, site)}>Open the contract</Action>
+    </Layout>
+  ),
+});
+
+const amountOf = ({ amount }: RefundMail): string => formatCents(amount);
+
+/** Banks name this range; we know only that the provider has sent the money. */
+const arrivalOf = (data: RefundMail): string =>
+  data.isTest
+    ? 'This was a test payment, so no money moved.'
+    : `Your bank usually shows the ${amountOf(data)} within 5 to 10 business days, on the card you paid with.`;
+
+const CONTRACT_FOR_BUYER = {
+  active: 'The contract is for sale again, and you can buy it again if you still want it.',
+  cancelled: 'The contract is no longer for sale.',
+} as const;
+
+const CONTRACT_FOR_SELLER = {
+  active: 'Your contract is for sale again. You do not need to do anything.',
+  cancelled: 'Your contract is off the market. Write to us if you want to list it again.',
+} as const;
+
+export const refundBuyer: MailTemplate<'refund-buyer'> = (data, site) => ({
+  subject: `Your refund: ${data.contractTitle}`,
+  body: (
+    <Layout site={site} preview={`We refunded ${amountOf(data)}.`} heading={`We refunded ${amountOf(data)}`}>
+      <Paragraph>
+        We refunded your transfer fee. {arrivalOf(data)}
+        {data.contract && ` ${CONTRACT_FOR_BUYER[data.contract]}`}
+      </Paragraph>
+      <Facts of={factsOf(data)} />
+      <Action href={pageOf(data, site)}>Open the contract</Action>
+    </Layout>
+  ),
+});
+
+export const refundSeller: MailTemplate<'refund-seller'> = (data, site) => ({
+  subject: `The buyer of your contract was refunded: ${data.contractTitle}`,
+  body: (
+    <Layout site={site} preview="This purchase does not go on." heading="This purchase does not go on">
+      <Paragraph>
+        We refunded the buyer&apos;s transfer fee of {amountOf(data)}, so this purchase does not go on. You
+        don&apos;t owe anything.{data.contract && ` ${CONTRACT_FOR_SELLER[data.contract]}`}
+      </Paragraph>
+      <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
     </Layout>
   ),

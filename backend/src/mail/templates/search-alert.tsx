@@ -1,9 +1,15 @@
 import { foundTitle } from '@handover/domain/notifications/saved-text';
 import { Link } from '@react-email/link';
 import type { SearchAlertMail } from '../../jobs/mail.job.js';
-import { formatCents } from './format.js';
-import { Action, Layout, Paragraph, SmallPrint, type Site } from './layout.js';
-import type { MailTemplate } from './mail-template.js';
+import {
+  Action,
+  Layout,
+  Paragraph,
+  SmallPrint,
+  formatCents,
+  type MailTemplate,
+  type Site,
+} from './layout.js';
 
 type Search = SearchAlertMail['searches'][number];
 

@@ -29,17 +29,11 @@ export class PurchaseTransition {
   @Shown(() => PurchaseStatus, {
     nullable: true,
     description: 'Status before the step; null for the first step.',
-    enum: PurchaseStatus,
-    enumName: 'PurchaseStatus',
   })
   from: PurchaseStatus | null;
 
   @Column('text')
-  @Shown(() => PurchaseStatus, {
-    description: 'Status after the step.',
-    enum: PurchaseStatus,
-    enumName: 'PurchaseStatus',
-  })
+  @Shown(() => PurchaseStatus, { description: 'Status after the step.' })
   to: PurchaseStatus;
 
   @Column('text')

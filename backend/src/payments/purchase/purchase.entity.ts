@@ -1,6 +1,6 @@
 import { feeOf } from '@handover/domain/fee';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
-import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PaymentsMode } from '../payments.mode.js';
 import { DateTime } from '../../common/api/scalars.js';
@@ -20,8 +20,6 @@ import {
 } from './purchase.groups.js';
 import { PurchaseStatus, type Cause } from './purchase.status.js';
 import { PurchaseTerms } from './purchase.terms.js';
-
-registerEnumType(PurchaseStatus, { name: 'PurchaseStatus', description: 'Status of a purchase.' });
 
 /** In the order of the enum, in which the index was created. */
 const UNFINISHED = Object.values(PurchaseStatus).filter((status) =>
@@ -120,19 +118,11 @@ export class Purchase {
   currency: string;
 
   @Column('text')
-  @Shown(() => PaymentsMode, {
-    description: 'Whether real money moved.',
-    enum: PaymentsMode,
-    enumName: 'PaymentsMode',
-  })
+  @Shown(() => PaymentsMode, { description: 'Whether real money moved.' })
   mode: PaymentsMode;
 
   @Column('text', { default: PurchaseStatus.CREATED })
-  @Shown(() => PurchaseStatus, {
-    description: 'Its status.',
-    enum: PurchaseStatus,
-    enumName: 'PurchaseStatus',
-  })
+  @Shown(() => PurchaseStatus, { description: 'Its status.' })
   status: PurchaseStatus;
 
   /** The reason for the last transition. */

@@ -1,4 +1,5 @@
 import type { PurchaseCause } from '@handover/domain/purchase-causes';
+import { nameEnum } from '../../common/api/enum-of.js';
 
 /**
  * A purchase's life. Money has moved in captured, refunding, refunded, refund-failed, disputed, charged-back, undecided,
@@ -36,6 +37,8 @@ export enum PurchaseStatus {
   /** The first buyer's charge did not go through; the contract is for sale again. */
   FAILED = 'failed',
 }
+
+nameEnum(PurchaseStatus, 'PurchaseStatus', 'Status of a purchase.');
 
 /** Who triggered a transition. */
 export type Actor = 'buyer' | 'webhook' | 'sweeper' | 'admin' | 'transfer' | 'seller';

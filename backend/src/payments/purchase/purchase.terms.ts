@@ -14,11 +14,7 @@ export class PurchaseTerms implements Omit<Terms, 'facts' | 'incentive'> {
   @Shown(() => String, { description: 'The title.', example: '2024 Honda Civic lease' })
   title: string;
 
-  @Shown(() => ContractType, {
-    description: 'Type of the contract.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Shown(() => ContractType, { description: 'Type of the contract.' })
   type: ContractType;
 
   @Shown(() => String, { description: 'The description, as plain text.' })

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment } from '../../database/moment.column.js';
 import { SqlIndex } from '../../database/sql-index.js';
+import type { PaymentsMode } from '../payments.mode.js';
 
 /** A webhook event, stored by its id so that a second delivery is recognized. */
 @Entity('payment_events')
@@ -23,4 +24,15 @@ export class PaymentEvent {
   /** Null until its payment was read and settled. */
   @Moment('handled_at', { nullable: true })
   handledAt: string | null;
+}
+
+/** How far the provider's list of events has been read, without a gap. */
+@Entity('payment_events_read')
+export class PaymentEventsRead {
+  /** Each mode has its own list of events. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_events_read_pkey' })
+  mode: PaymentsMode;
+
+  @Moment('until')
+  until: string;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../common/config/config.js';
 import { Database } from '../../database/database.js';
-import { PaymentEventsRead } from './payment-events-read.entity.js';
+import { PaymentEventsRead } from './payment-event.entity.js';
 import type { PaymentsMode } from '../payments.mode.js';
 import { PaymentsWebhook } from './payments.webhook.js';
 import { ProviderError } from '../provider/provider.payment.js';

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { alertOf } from './payments.decide.alert.js';
-import { PaymentsRefundMails } from '../payments.refund-mails.js';
 import { PaymentsSale } from '../payments.sale.js';
 import { PurchaseBook, type Mover, type Step } from '../purchase/purchase.book.js';
 import type { Purchase } from '../purchase/purchase.entity.js';
@@ -17,7 +16,6 @@ export class PaymentsSteps {
   constructor(
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
-    private readonly refundMails: PaymentsRefundMails,
     private readonly events: Events,
   ) {}
 
@@ -30,7 +28,7 @@ export class PaymentsSteps {
     if (isSold) await this.sale.finish(tx, moved);
     const contract = isFreed(purchase, moved) ? await this.sale.free(tx, moved) : null;
     if (moved.status === PurchaseStatus.REFUNDED && !purchase.refundedAt)
-      await this.refundMails.send(tx, moved, contract);
+      await this.sale.mailRefund(tx, moved, contract);
     const alert = alertOf(purchase.status, moved);
     if (alert) await this.sale.alert(tx, moved, alert);
     if (isSold) await this.events.emit(tx, PURCHASE_PAID, moved);

@@ -4,6 +4,7 @@ import {
   Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleInit,
 } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { contractIsIn } from '../../contracts/contract.rows.js';
@@ -11,6 +12,7 @@ import { FOR_SALE } from '../../contracts/contract.status.js';
 import { TopicBus } from '../../common/cluster/topics.js';
 import { Database } from '../../database/database.js';
 import { Installation } from '../../installation/installation.js';
+import { JobWorker } from '../../jobs/worker.js';
 import { REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { PaymentsCatchUp } from './payments.catch-up.js';
 import { PaymentsMissing } from './payments.missing.js';
@@ -65,7 +67,7 @@ type Due = Pick<Purchase, keyof typeof DUE>;
 
 /** Settles the purchases that a crash, a closed browser or a lost webhook left unfinished. */
 @Injectable()
-export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PaymentsSweeper implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PaymentsSweeper.name);
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -79,7 +81,15 @@ export class PaymentsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     private readonly missing: PaymentsMissing,
     private readonly topics: TopicBus,
     private readonly installation: Installation,
+    private readonly worker: JobWorker,
   ) {}
+
+  onModuleInit(): void {
+    // what is settled changes the status of contracts
+    const options = { changesPublicData: true };
+    this.worker.register('release-others', ({ contractId }) => this.releaseOthers(contractId), options);
+    this.worker.register('settle-open-purchases', ({ userId }) => this.settleOpenOf(userId), options);
+  }
 
   onApplicationBootstrap(): void {
     // the purchases of the site are none of the sandbox: a trial would end them all

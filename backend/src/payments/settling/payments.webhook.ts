@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Injectable, type OnModuleInit, Post, Req } from '@nestjs/common';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { enqueue } from '../../jobs/jobs.js';
+import { JobWorker } from '../../jobs/worker.js';
 import { PaymentEvent } from './payment-event.entity.js';
 import { PaymentsSettle } from './payments.settle.js';
 import type { ProviderEvent } from '../provider/provider.payment.js';
 import type { Mover } from '../purchase/purchase.book.js';
 import { StripeClient } from '../provider/stripe.client.js';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../../common/api/access.js';
 
 /**
  * The provider's account may serve other shops too: an event is stored only if we know its payment, or if its metadata
@@ -29,12 +33,22 @@ const KEEP = `with kept as (
  * again, so that duplicate, late and reordered events have no effect of their own.
  */
 @Injectable()
-export class PaymentsWebhook {
+export class PaymentsWebhook implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly provider: StripeClient,
     private readonly settling: PaymentsSettle,
+    private readonly worker: JobWorker,
   ) {}
+
+  onModuleInit(): void {
+    this.worker.register(
+      'settle-payment',
+      ({ paymentIntentId }) => this.handle(paymentIntentId, { actor: 'webhook' }),
+      // a sale changes the status of its contract
+      { changesPublicData: true },
+    );
+  }
 
   /** `body` is the raw request body, because the signature covers its bytes. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
@@ -61,5 +75,46 @@ export class PaymentsWebhook {
     if (!last) return;
     const before = { paymentIntentId, handledAt: IsNull(), receivedAt: LessThanOrEqual(last.receivedAt) };
     await manager.update(PaymentEvent, before, { handledAt: () => 'now()' });
+  }
+}
+
+const RECEIVED = { received: true };
+
+@ApiTags('payments')
+@Controller('api/stripe/webhook')
+export class PaymentsWebhookController {
+  constructor(private readonly webhook: PaymentsWebhook) {}
+
+  /** Authenticated by its signature alone; cookies are ignored. */
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: "Receives the provider's events, authenticated by their signature" })
+  @ApiBody({
+    description: 'A signed event of the provider.',
+    schema: {
+      type: 'object',
+      required: ['id', 'type'],
+      properties: {
+        id: { type: 'string', description: 'Identifies the event.', example: 'evt_1P2x' },
+        type: {
+          type: 'string',
+          description: 'What happened.',
+          example: 'payment_intent.succeeded',
+        },
+      },
+    },
+  })
+  @ApiOkResponse({
+    description: 'Stored; it is processed afterwards',
+    schema: {
+      type: 'object',
+      required: ['received'],
+      properties: { received: { type: 'boolean', description: 'Always true.', example: true } },
+    },
+  })
+  async receivePaymentEvent(@Req() request: Request, @Headers('stripe-signature') signature?: string) {
+    await this.webhook.receive(request.body, signature);
+    return RECEIVED;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../../common/api/access.js';
@@ -20,6 +20,10 @@ import {
 } from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 import { TransferNumbers } from '../figures/transfers.numbers.js';
+
+/** Changes a transfer and answers with it. */
+const Act = (path: string) =>
+  applyDecorators(Post(path), HttpCode(200), ApiOkResponse({ type: Transfer }), Refuses('CONFLICT'));
 
 @AdminOnly()
 @ApiTags('admin')
@@ -60,10 +64,7 @@ export class TransfersAdminController {
     return this.admin.contacts(caller, id);
   }
 
-  @Post(':id/extend')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/extend')
   extendStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -72,10 +73,7 @@ export class TransfersAdminController {
     return this.admin.act(caller, id, 'transfer.extend', { action: 'extend-step', days, note: reason });
   }
 
-  @Post(':id/complete-step')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/complete-step')
   adminCompleteStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -84,10 +82,7 @@ export class TransfersAdminController {
     return this.admin.completeStep(caller, id, key, input);
   }
 
-  @Post(':id/skip-step')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/skip-step')
   adminSkipStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -96,10 +91,7 @@ export class TransfersAdminController {
     return this.admin.act(caller, id, 'transfer.skip-step', { action: 'skip-step', key, note: reason });
   }
 
-  @Post(':id/pause')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/pause')
   pauseTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -108,10 +100,7 @@ export class TransfersAdminController {
     return this.admin.act(caller, id, 'transfer.pause', { action: 'pause', note: reason });
   }
 
-  @Post(':id/resume')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/resume')
   resumeTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -121,10 +110,7 @@ export class TransfersAdminController {
   }
 
   @NeedsStepUp()
-  @Post(':id/complete')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/complete')
   completeTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -134,10 +120,7 @@ export class TransfersAdminController {
   }
 
   @NeedsStepUp()
-  @Post(':id/cancel')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/cancel')
   cancelTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -147,10 +130,7 @@ export class TransfersAdminController {
   }
 
   @NeedsStepUp()
-  @Post(':id/fee')
-  @HttpCode(200)
-  @ApiOkResponse({ type: Transfer })
-  @Refuses('CONFLICT')
+  @Act(':id/fee')
   decideFee(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

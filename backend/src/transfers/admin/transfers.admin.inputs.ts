@@ -30,22 +30,12 @@ export class ListTransfersQuery extends SearchQuery {
 
 @ArgsType()
 export class ListTransfersArgs extends SearchArgs {
-  @Given(() => TransferStatusEnum, {
-    nullable: true,
-    description: 'Only those in this state.',
-    enum: TransferStatusEnum,
-    enumName: 'TransferStatus',
-  })
+  @Given(() => TransferStatusEnum, { nullable: true, description: 'Only those in this state.' })
   @IsOptional()
   @IsIn(TRANSFER_STATUSES, { message: 'There is no such state of a transfer.' })
   state?: TransferStatus | null;
 
-  @Given(() => TransferGroupEnum, {
-    nullable: true,
-    description: 'Only those in this group.',
-    enum: TransferGroupEnum,
-    enumName: 'TransferGroup',
-  })
+  @Given(() => TransferGroupEnum, { nullable: true, description: 'Only those in this group.' })
   @IsOptional()
   @IsIn(TRANSFER_GROUPS, { message: 'There is no such group of transfers.' })
   group?: TransferGroup | null;
@@ -66,12 +56,7 @@ export class ExtendStepArgs extends ReasonArgs {
 
 @ArgsType()
 export class FeeArgs extends ReasonArgs {
-  @Given(() => FeeDecisionEnum, {
-    description: 'What happens to the fee.',
-    enum: FeeDecisionEnum,
-    enumName: 'FeeDecision',
-    example: 'refund',
-  })
+  @Given(() => FeeDecisionEnum, { description: 'What happens to the fee.', example: 'refund' })
   @IsIn(Object.values(FeeDecisionEnum), { message: 'Say whether the fee is refunded or kept.' })
   fee: 'refund' | 'keep';
 }
@@ -81,8 +66,6 @@ export class CancelTransferArgs extends FeeArgs {
   @Given(() => ContractStatus, {
     nullable: true,
     description: 'ACTIVE, for sale again, by default; CANCELLED takes it off the market.',
-    enum: ContractStatus,
-    enumName: 'ContractStatus',
     example: 'active',
   })
   @IsOptional()

@@ -5,11 +5,7 @@ import { ContractType } from '../../contracts/contract.columns.js';
 
 @ObjectType({ description: 'How long a step of a type of contract took.' })
 export class StepTime {
-  @Shown(() => ContractType, {
-    description: 'Type of the contract.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Shown(() => ContractType, { description: 'Type of the contract.' })
   type: ContractType;
 
   @Shown(() => String, { description: 'The key of the step.', example: 'consent' })

@@ -40,11 +40,7 @@ export class TransferMessage {
   seq: number;
 
   @Column('text')
-  @Shown(() => TransferPartyEnum, {
-    description: 'The part of the sender in the transfer.',
-    enum: TransferPartyEnum,
-    enumName: 'TransferParty',
-  })
+  @Shown(() => TransferPartyEnum, { description: 'The part of the sender in the transfer.' })
   by: Party;
 
   @Column('text')

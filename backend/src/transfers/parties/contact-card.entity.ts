@@ -33,11 +33,7 @@ export class ContactCard {
 
 @ObjectType({ description: 'How a party to a transfer can be reached, once both have accepted.' })
 export class TransferContact {
-  @Shown(() => TransferPartyEnum, {
-    description: 'Whose card it is.',
-    enum: TransferPartyEnum,
-    enumName: 'TransferParty',
-  })
+  @Shown(() => TransferPartyEnum, { description: 'Whose card it is.' })
   role: Party;
 
   @Shown(() => String, { description: 'The name they use.', example: 'Ada Byron' })

@@ -1,6 +1,6 @@
 import { joined, labelIn, numberIn, shown } from '../../facts/card-words.js';
 import { choices, YES_NO_UNKNOWN, type Condition, type FactDefinition } from '../../facts/fact.js';
-import { formatMoney, formatRate } from '../../facts/format-fact.js';
+import { formatCents, formatRate } from '../../facts/format-fact.js';
 import type { TypeFacts } from '../../facts/type-facts.js';
 import { loanNumbers } from '../../facts/warning-rules.js';
 
@@ -129,7 +129,7 @@ export const loan: TypeFacts = {
   beginsWithTransfer: true,
   card: ({ facts }) => [
     joined(labelIn(definitions, facts, 'loanKind'), shown(numberIn(facts, 'rate'), formatRate)),
-    shown(numberIn(facts, 'balance'), (cents) => `${formatMoney(cents)} owed`),
+    shown(numberIn(facts, 'balance'), (cents) => `${formatCents(cents)} owed`),
   ],
   warnings: loanNumbers,
   named: /\b(?:auto|car|boat|rv|motorcycle|personal|solar|business|equipment) loans?\b/i,

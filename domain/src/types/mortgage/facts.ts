@@ -1,6 +1,6 @@
 import { labelIn, numberIn, shown } from '../../facts/card-words.js';
 import { choices, YES_NO, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
-import { formatMoney, formatRate } from '../../facts/format-fact.js';
+import { formatCents, formatRate } from '../../facts/format-fact.js';
 import type { TypeFacts } from '../../facts/type-facts.js';
 import { loanNumbers, when } from '../../facts/warning-rules.js';
 import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
@@ -135,7 +135,7 @@ export const mortgage: TypeFacts = {
     [labelIn(definitions, facts, 'loanType'), shown(numberIn(facts, 'rate'), formatRate)]
       .filter(Boolean)
       .join(' ') || null,
-    shown(cashAtTransfer, (cents) => `${formatMoney(Math.round(cents / 100) * 100)} cash needed`),
+    shown(cashAtTransfer, (cents) => `${formatCents(cents)} cash needed`),
   ],
   warnings: (contract) => [
     ...loanNumbers(contract),

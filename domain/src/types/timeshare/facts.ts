@@ -1,6 +1,6 @@
 import { joined, numberIn, shown } from '../../facts/card-words.js';
 import { choices, YES_NO_UNKNOWN, type FactDefinition, type Facts } from '../../facts/fact.js';
-import { formatCount, formatMoney } from '../../facts/format-fact.js';
+import { formatCount, formatCents } from '../../facts/format-fact.js';
 import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 
@@ -176,7 +176,7 @@ export const timeshare: TypeFacts = {
   findsThirdParty: true,
   card: ({ facts }) => [
     joined(unitOf(facts), useOf(facts)),
-    shown(numberIn(facts, 'maintenanceFeeYear'), (cents) => `${formatMoney(cents)}/yr`),
+    shown(numberIn(facts, 'maintenanceFeeYear'), (cents) => `${formatCents(cents)}/yr`),
   ],
   warnings: ({ facts: { maintenanceFeeYear, loanBalance = 0 }, monthlyPayment }) =>
     when(

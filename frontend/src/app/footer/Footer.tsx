@@ -1,13 +1,15 @@
 import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
-import { Container } from '../../components/plain/Container';
 import { Mail, Phone } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Container } from '../../components/plain/Container';
 import { LogoMark } from '../../components/plain/LogoMark';
-import { capitalized } from '../../lib/format/capitalized';
+import { isWebAddress, socialLabels, socialLinksOf, socialNetworks } from '../../lib/content/read-social';
+import { useContent } from '../../lib/content/useContent';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
-import { FooterColumn } from './FooterColumn';
-import { FooterFrame } from './FooterFrame';
-import { SocialLinks } from './SocialLinks';
+import { capitalized } from '../../lib/format/capitalized';
+import icons from './social.svg?no-inline';
+import './Footer.css';
 
 const services = CONTRACT_TYPES.map((type) => ({
   label: capitalized(WORDS[type].many),
@@ -18,9 +20,10 @@ const contact = { label: 'Contact Us', to: '/#contact' };
 const privacy = { label: 'Privacy Policy', to: '/privacy' };
 const terms = { label: 'Terms of Service', to: '/terms' };
 
+/** On a phone it takes at most half of the screen. */
 export function Footer() {
   const isSignIn = useLocation().pathname === '/api/login';
-  return <FooterFrame>{isSignIn ? <SlimFooter /> : <FullFooter />}</FooterFrame>;
+  return <footer className="site-footer">{isSignIn ? <SlimFooter /> : <FullFooter />}</footer>;
 }
 
 const Copyright = ({ title }: { title: string }) => (
@@ -84,5 +87,54 @@ function FullFooter() {
         <span>Licensed and regulated</span>
       </div>
     </Container>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  className?: string;
+  links?: readonly { label: string; to: string }[];
+  children?: ReactNode;
+}
+
+function FooterColumn({ title, className, links = [], children }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={className}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** Icons for the networks whose URL the admin has entered. */
+function SocialLinks() {
+  const links = socialLinksOf(useContent().values.get('social_content'));
+  const shown = socialNetworks.filter((network) => isWebAddress(links[network]));
+  if (!shown.length) return null;
+  return (
+    <ul className="social" aria-label="Social media">
+      {shown.map((network) => (
+        <li key={network}>
+          <a
+            href={links[network]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={socialLabels[network]}
+          >
+            <svg width={24} height={24} aria-hidden>
+              <use href={`${icons}#${network}`} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

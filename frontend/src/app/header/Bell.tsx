@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { useViewerTexts } from '../../lib/session/useSession';
 import { useHydrated } from '../../lib/useHydrated';
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { useOpenHere } from './useOpenHere';
 import { UnreadMark } from './UnreadMark';
 import './Bell.css';
 
@@ -20,21 +20,18 @@ const Live = optional(() =>
 /** The bell with the number of unread notifications, and a panel with the newest ones. */
 export function Bell() {
   const { bellText } = useViewerTexts();
-  const { key } = useLocation();
-  // Stores the address the panel was opened at, so following a link closes it.
-  const [openFor, setOpenFor] = useState<string | null>(null);
-  const open = openFor === key;
+  const [open, setOpen] = useOpenHere();
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const close = () => {
-    setOpenFor(null);
+    setOpen(false);
     button.current?.focus();
   };
   return (
     <div
       className="bell"
       onKeyDown={(event) => event.key === 'Escape' && open && close()}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpenFor(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <button
         ref={button}
@@ -44,7 +41,7 @@ export function Bell() {
         aria-description={bellText}
         aria-expanded={open}
         aria-controls="bell-panel"
-        onClick={() => setOpenFor(open ? null : key)}
+        onClick={() => setOpen(!open)}
       >
         <span className="bell-icon">
           <BellIcon size={20} aria-hidden />

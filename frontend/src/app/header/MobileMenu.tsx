@@ -1,35 +1,34 @@
-import { Button } from '../../components/plain/Button';
-import { Container } from '../../components/plain/Container';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '../../components/plain/Button';
+import { Container } from '../../components/plain/Container';
 import { Pill } from '../../components/plain/Pill';
-import type { Me } from '../../lib/session/useSession';
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
-import { pageLinks, sectionLinks, signInLink, signOut } from '../shell/navigation';
+import { useViewerTexts, type Me } from '../../lib/session/useSession';
+import { sectionLinks, signInLink, signOut } from '../shell/navigation';
 import './MobileMenu.css';
-
-/** Page links open in a new tab; section links scroll in this one. */
-const newTab = { target: '_blank', rel: 'noopener' } as const;
 
 export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { unreadText } = useViewerTexts();
+  // Page links open in a new tab; section links scroll in this one. Both leave the page behind the menu usable.
+  const newTab = { target: '_blank', rel: 'noopener', onClick: onClose } as const;
   return (
     <nav className="mobile-menu" aria-label="Mobile">
       <Container className="groups">
         <div className="pages">
-          {pageLinks
-            .filter((link) => me || !link.signedInOnly)
-            .map(({ label, to }) => (
-              <a key={to} href={to} aria-description={to === '/account' ? unreadText : undefined} {...newTab}>
-                {label}
-                {to === '/account' && unreadText && (
-                  <span aria-hidden>
-                    <Pill tone="amber">{unreadText}</Pill>
-                  </span>
-                )}
-              </a>
-            ))}
+          <a href="/contracts" {...newTab}>
+            Browse Contracts
+          </a>
+          {me && (
+            <a href="/account" aria-description={unreadText} {...newTab}>
+              My Account
+              {unreadText && (
+                <span aria-hidden>
+                  <Pill tone="amber">{unreadText}</Pill>
+                </span>
+              )}
+            </a>
+          )}
           {me?.isAdmin && (
             <a href="/admin" {...newTab}>
               Admin Panel <Pill tone="amber">Admin</Pill>

@@ -1,4 +1,4 @@
-import { useViewerTexts } from '../../lib/session/useViewerTexts';
+import { useViewerTexts } from '../../lib/session/useSession';
 import './UnreadMark.css';
 
 /**

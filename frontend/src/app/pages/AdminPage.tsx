@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/plain/PageTitle';
 import { adminTabs, openTab } from '../../features/admin/admin-tabs';
 import { TabSkeleton } from '../../features/admin/list/TabSkeleton';
 import { AdminLayout } from '../../features/admin/nav/AdminLayout';
+import { capitalized } from '../../lib/format/capitalized';
 import { loadable } from '../../lib/loadable';
 import { useSession } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from './NotAdmin';
@@ -14,9 +15,11 @@ import type { PageArgs, PageHead } from '../shell/page-module';
 
 const Area = loadable(() => import('./AdminArea').then((module) => module.AdminArea), Opening);
 
-export const head = (): PageHead => ({ title: 'Admin Dashboard', noIndex: true });
+export const head = ({ search }: PageArgs): PageHead => ({ title: titleOf(search), noIndex: true });
 
-export const queries = ({ search }: PageArgs) => [...(openTab(search).queries ?? [])];
+const titleOf = (search: URLSearchParams) => `${capitalized(openTab(search).tab)} · Admin Dashboard`;
+
+export const queries = ({ search }: PageArgs) => openTab(search).queries;
 
 /** Loads what the first render draws: on the server any tab, in the browser the one that the server has drawn. */
 export async function prepare() {
@@ -28,13 +31,14 @@ const load = ({ preload }: { preload: () => Promise<void> }) => preload();
 
 export function Component() {
   const { me, unknown } = useSession();
+  const [search] = useSearchParams();
   if (unknown) return <LoadingScreen />;
   if (!me) return <AccessDenied />;
   if (!me.isAdmin) return <NotAdmin />;
   return (
     <MuiScope>
       <Container sx={{ pb: 8 }}>
-        <PageTitle>Admin Dashboard</PageTitle>
+        <PageTitle>{titleOf(search)}</PageTitle>
         <PageHeading title="Admin Dashboard" />
         <Area />
       </Container>

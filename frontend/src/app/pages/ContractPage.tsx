@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { ReportButton } from '../../components/plain/ReportButton';
@@ -9,10 +9,12 @@ import { ErrorState } from '../../components/plain/ErrorState';
 import { PageTitle } from '../../components/plain/PageTitle';
 import { ChatPanel, PREVIEWED } from '../../features/chat/ChatPanel';
 import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
-import { FactsTable } from '../../features/facts/FactsTable';
+import { FactsTable, missingFacts } from '../../features/facts/FactsTable';
+import { BackToContracts } from '../../features/contracts/page/BackToContracts';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
 import { buyOffer } from '../../features/contracts/buy/useBuyAction';
+import { buyPath, useBuyAfterSignIn } from '../../features/contracts/buy/useBuyAfterSignIn';
 import { ContractChanges } from '../../features/contracts/page/ContractChanges';
 import { ContractLayout, ContractSkeleton } from '../../features/contracts/page/ContractLayout';
 import { ContractOverview } from '../../features/contracts/page/ContractOverview';
@@ -20,6 +22,8 @@ import { FinancialDetails } from '../../features/contracts/page/FinancialDetails
 import { QuickInfo } from '../../features/contracts/page/QuickInfo';
 import { SellerLine } from '../../features/contracts/page/SellerLine';
 import { SimilarContracts } from '../../features/contracts/page/SimilarContracts';
+import { HolderSlot } from './HolderSlot';
+import { JustListed } from '../../features/contracts/page/JustListed';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
 import { Heart } from '../../features/saved/hearts/Heart';
@@ -37,12 +41,12 @@ import {
   useContractQuery,
   type ContractFieldsFragment,
 } from '../../generated/contracts';
-import { MyPurchaseOfDocument, type MyPurchaseOfQuery } from '../../generated/payments';
+import { MyPurchaseOfDocument, useMyPurchaseOfQuery, type MyPurchaseOfQuery } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
-import { BackToContracts } from './BackToContracts';
+import { useHydrated } from '../../lib/useHydrated';
 import type { PageArgs } from '../shell/page-module';
 import './ContractPage.css';
 
@@ -117,12 +121,27 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const changes = extras.data?.contractChanges ?? [];
   const viewerId = me?.id ?? null;
   const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
+  const isHolder = viewerId !== null && viewerId === contract.userId;
+  const sale = useMyPurchaseOfQuery({ variables: { contractId: contract.id } }).data?.myPurchaseOf;
+  // the transfer above says what there is to do
+  const isBuyer = contract.status === 'PENDING' && sale?.capturedAt != null;
+  // of the history, which the server does not know
+  const { state } = useLocation() as { state: { justListed?: boolean } | null };
+  const isJustListed = useHydrated() && isHolder && state?.justListed === true;
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
+  useBuyAfterSignIn(me !== null, () => canBuy && buy(contract));
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
       <Reporting contract={contract} viewer={me}>
+        {isJustListed && (
+          <JustListed
+            contractId={contract.id}
+            hasPhotos={contract.cover !== null}
+            openFacts={missingFacts(costs?.factTable).length}
+          />
+        )}
         {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
         {me && <PhotoEditorSlot contract={contract} viewer={me} />}
         <ContractLayout
@@ -131,7 +150,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
               contract={contract}
               market={costs}
               photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
-              heart={<Heart contract={contract} isMember={me !== null} />}
+              heart={!isHolder && <Heart contract={contract} isMember={me !== null} />}
             />
           }
           money={
@@ -142,9 +161,14 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 canBuy={canBuy}
                 buyRef={buyRef}
                 buy={
-                  isOpen &&
-                  contract.transferFee !== null && (
-                    <BuyButton contract={contract} viewerId={viewerId} onBuy={buy} />
+                  isHolder ? (
+                    <HolderSlot contractId={contract.id} />
+                  ) : (
+                    isOpen &&
+                    !isBuyer &&
+                    contract.transferFee !== null && (
+                      <BuyButton contract={contract} viewerId={viewerId} onBuy={buy} />
+                    )
                   )
                 }
                 seller={<SellerLine holder={extras.data?.contract.holder} />}
@@ -154,7 +178,12 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           details={
             costs && (
               <>
-                <FactsTable rows={costs.factTable} />
+                <FactsTable
+                  contractId={contract.id}
+                  isHolder={isHolder}
+                  isSold={contract.status === 'PENDING' || contract.status === 'COMPLETED'}
+                  rows={costs.factTable}
+                />
                 <ContractChanges changes={changes} />
                 {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
               </>
@@ -189,7 +218,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
       {canBuy && (
         <BuyBar
           contract={contract}
-          signInHref={me ? null : signInPath(`/contracts/${contract.id}`)}
+          signInHref={me ? null : signInPath(buyPath(contract.id))}
           onBuy={() => buy(contract)}
           buyRef={buyRef}
         />

@@ -15,53 +15,59 @@ import { MuiScope } from '../../theme/MuiScope';
 export const head = () => ({ title: 'Submit Contract', noIndex: true });
 
 export function Component() {
-  const navigate = useNavigate();
-  const { me } = useSession();
-  const [search] = useSearchParams();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const edited = search.get('edit');
-  if (edited)
-    return (
-      <ApolloScope>
-        <MuiScope>
-          <PageTitle>Edit Contract</PageTitle>
-          <Container sx={{ maxWidth: { xs: 840, lg: 1180 } }}>
-            <PageHeading
-              title="Edit Your Contract"
-              text="Keep it accurate: buyers take over what the page says when they pay."
-            />
-            <EditContract
-              id={edited}
-              memberId={me?.id ?? ''}
-              photos={me && <PhotoEditorSlot contract={{ id: edited, userId: me.id }} viewer={me} />}
-              onSaved={(id) => void navigate(`/contracts/${id}`)}
-              onCancel={() => void navigate('/account?tab=listings')}
-            />
-          </Container>
-        </MuiScope>
-      </ApolloScope>
-    );
+  const edited = useSearchParams()[0].get('edit');
   return (
     <ApolloScope>
       <MuiScope>
-        <PageTitle>Submit Contract</PageTitle>
+        <PageTitle>{edited ? 'Edit Contract' : 'Submit Contract'}</PageTitle>
         <Container sx={{ maxWidth: { xs: 840, lg: 1180 } }}>
-          <PageHeading
-            title="Submit Your Contract"
-            text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
-          />
-          <SubmitContractForm
-            memberId={me?.id ?? ''}
-            photos={<StagedPhotos files={files} onChange={setFiles} />}
-            onSubmitted={(id) => {
-              // the photo editor on the contract's page uploads them
-              keepForUpload(id, files);
-              void navigate(`/contracts/${id}`);
-            }}
-            onCancel={() => void navigate('/contracts')}
-          />
+          {edited ? <Edit id={edited} /> : <Submit />}
         </Container>
       </MuiScope>
     </ApolloScope>
+  );
+}
+
+function Edit({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { me } = useSession();
+  return (
+    <>
+      <PageHeading
+        title="Edit Your Contract"
+        text="Keep it accurate: buyers take over what the page says when they pay."
+      />
+      <EditContract
+        id={id}
+        memberId={me?.id ?? ''}
+        photos={me && <PhotoEditorSlot contract={{ id, userId: me.id }} viewer={me} />}
+        onSaved={() => void navigate(`/contracts/${id}`, { replace: true })}
+        onCancel={() => void navigate('/account?tab=listings')}
+      />
+    </>
+  );
+}
+
+function Submit() {
+  const navigate = useNavigate();
+  const { me } = useSession();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <>
+      <PageHeading
+        title="Submit Your Contract"
+        text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
+      />
+      <SubmitContractForm
+        memberId={me?.id ?? ''}
+        photos={<StagedPhotos files={files} onChange={setFiles} />}
+        onSubmitted={(id) => {
+          // the photo editor on the contract's page uploads them
+          keepForUpload(id, files);
+          void navigate(`/contracts/${id}`, { state: { justListed: true } });
+        }}
+        onCancel={() => void navigate('/contracts')}
+      />
+    </>
   );
 }

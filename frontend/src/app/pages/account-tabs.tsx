@@ -10,13 +10,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { AccountDetails } from '../../features/account/AccountDetails';
 import { Conversations } from '../../features/account/Conversations';
-import { ListingsTab } from '../../features/listings/ListingsTab';
-import { ProfileForm } from '../../features/account/ProfileForm';
+import { AccountDetails, ProfileForm } from '../../features/account/Profile';
 import { Purchases } from '../../features/account/Purchases';
 import { YourData } from '../../features/account/YourData';
 import { EmailStatus } from '../../features/auth/EmailStatus';
+import { ListingsTab } from '../../features/listings/ListingsTab';
 import { NotificationPreferences } from '../../features/notifications/NotificationPreferences';
 import { NotificationsTab } from '../../features/notifications/NotificationsTab';
 import { Favourites } from '../../features/saved/Favourites';
@@ -29,15 +28,14 @@ import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../
 import { MyFavouritesDocument, MySavedSearchesDocument } from '../../generated/saved';
 import { MySessionsDocument, SecurityDocument } from '../../generated/security';
 import { MyTransfersDocument } from '../../generated/transfer';
-import { useUnread, useUnreadNotifications } from '../../lib/session/useUnread';
 import type { Me } from '../../lib/session/useSession';
+import { useUnread, useUnreadNotifications } from '../../lib/session/useUnread';
 import { signOut } from '../shell/navigation';
 import type { PageQuery } from '../shell/page-module';
 
 export interface AccountTab {
-  /** The value of `?tab=`. */
+  /** The value of `?tab=`, and capitalized its label. */
   name: string;
-  label: string;
   icon: LucideIcon;
   Content: ComponentType<{ me: Me }>;
   /** Run on the server, so that the first response has the tab's data. */
@@ -65,38 +63,13 @@ const Saved = ({ me }: { me: Me }) => (
 
 /** The tabs of the account, in their order; the first one is shown at /account. */
 export const accountTabs: readonly AccountTab[] = [
-  { name: 'profile', label: 'Profile', icon: UserRound, Content: Profile },
-  {
-    name: 'purchases',
-    label: 'Purchases',
-    icon: ReceiptText,
-    Content: Purchases,
-    queries: [AccountPurchasesDocument],
-  },
-  {
-    name: 'transfers',
-    label: 'Transfers',
-    icon: ArrowLeftRight,
-    Content: TransfersTab,
-    queries: [MyTransfersDocument],
-  },
-  {
-    name: 'listings',
-    label: 'Listings',
-    icon: FileText,
-    Content: ListingsTab,
-    queries: [MyListingsDocument],
-  },
-  {
-    name: 'saved',
-    label: 'Saved',
-    icon: Heart,
-    Content: Saved,
-    queries: [MyFavouritesDocument, MySavedSearchesDocument],
-  },
+  { name: 'profile', icon: UserRound, Content: Profile },
+  { name: 'purchases', icon: ReceiptText, Content: Purchases, queries: [AccountPurchasesDocument] },
+  { name: 'transfers', icon: ArrowLeftRight, Content: TransfersTab, queries: [MyTransfersDocument] },
+  { name: 'listings', icon: FileText, Content: ListingsTab, queries: [MyListingsDocument] },
+  { name: 'saved', icon: Heart, Content: Saved, queries: [MyFavouritesDocument, MySavedSearchesDocument] },
   {
     name: 'conversations',
-    label: 'Conversations',
     icon: MessagesSquare,
     Content: ({ me }) => <Conversations memberId={me.id} />,
     queries: [MyConversationsDocument],
@@ -104,7 +77,6 @@ export const accountTabs: readonly AccountTab[] = [
   },
   {
     name: 'notifications',
-    label: 'Notifications',
     icon: Bell,
     Content: () => (
       <>
@@ -117,7 +89,6 @@ export const accountTabs: readonly AccountTab[] = [
   },
   {
     name: 'security',
-    label: 'Security',
     icon: ShieldCheck,
     Content: ({ me }) => <SecuritySections email={me.email} />,
     queries: [SecurityDocument, MySessionsDocument],

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
 import { LazyStepUp, LazyToaster } from '../../components/plain/LazyOverlays';
 import { BootProvider, type BootState } from '../../lib/boot/boot';
-import { AppRoutes } from './AppRoutes';
+import { whenConnected } from '../../lib/connection';
+import { useSession } from '../../lib/session/useSession';
+import { NotFoundPage } from '../pages/NotFoundPage';
+import { loadPage, type Page, type PageModule } from './page-module';
+import { pages } from './pages';
+import { RootLayout } from './RootLayout';
 import 'virtual:theme.css';
 import '../../theme/base.css';
 
@@ -19,3 +25,34 @@ export const App = ({ boot, router }: AppProps) => (
     <LazyStepUp />
   </BootProvider>
 );
+
+const AppRoutes = () => (
+  <Routes>
+    <Route element={<RootLayout />}>
+      {pages.map((page) => (
+        <Route key={page.path} path={page.path} element={<PageView key={page.path} page={page} />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+);
+
+/** Renders a page once its chunk has loaded; visitors of a members' page are invited to sign in. */
+function PageView({ page }: { page: Page }) {
+  const { me } = useSession();
+  if (page.signedInOnly && !me) return <NotFoundPage invite />;
+  const { Component } = use(moduleOf(page));
+  return <Component />;
+}
+
+const loading = new WeakMap<Page, Promise<PageModule>>();
+
+function moduleOf(page: Page) {
+  const started =
+    loading.get(page) ?? (page.module ? settled(page.module) : whenConnected(() => loadPage(page)));
+  loading.set(page, started);
+  return started;
+}
+
+/** A resolved thenable that React's `use` reads synchronously, so a loaded page renders without suspending. */
+const settled = (value: PageModule) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

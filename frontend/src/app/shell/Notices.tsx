@@ -3,20 +3,19 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../lib/connection';
-import { signInPath } from '../../lib/session/sign-in';
-import { takeSignedUp } from '../../lib/session/signed-up';
+import { signInPath, takeSignedUp } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import './Notices.css';
 
 const CONNECTION = {
   online: '',
-  offline: "You're offline. What you typed stays here until you're back.",
-  unreachable: "We can't reach the server. What you typed stays here; we keep trying.",
+  offline: "You're offline.",
+  unreachable: "We can't reach the server. We keep trying.",
 };
 
 /**
- * Notices that any page may show: the session has ended, the device is offline. They float below the header, so that
- * nothing moves, and above dialogs, so that their links work while a dialog is open.
+ * Notices that any page may show: the session has ended, the device is offline. They float above dialogs, so that their
+ * links work while a dialog is open.
  */
 export function Notices() {
   const connection = useConnection();
@@ -41,7 +40,7 @@ export function Notices() {
         </p>
       )}
       {connection !== 'online' && (
-        <p role="alert">
+        <p role="alert" className="connection">
           <WifiOff size={18} aria-hidden />
           {CONNECTION[connection]}
         </p>
@@ -53,7 +52,7 @@ export function Notices() {
             Check your inbox: we sent a link to <strong>{me.email}</strong>. Open it to confirm your address.
           </span>
           <button type="button" onClick={() => setSignedUp(false)}>
-            Continue
+            OK
           </button>
         </p>
       )}

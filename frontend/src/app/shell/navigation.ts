@@ -1,18 +1,7 @@
 import { signInPath } from '../../lib/session/sign-in';
 import { forgetUnsentTexts } from '../../lib/session/unsent-texts';
 
-export interface NavLink {
-  label: string;
-  to: string;
-  signedInOnly?: boolean;
-}
-
-export const pageLinks: readonly NavLink[] = [
-  { label: 'Browse Contracts', to: '/contracts' },
-  { label: 'My Account', to: '/account', signedInOnly: true },
-];
-
-export const sectionLinks: readonly NavLink[] = [
+export const sectionLinks = [
   { label: 'Services', to: '/#services' },
   { label: 'How It Works', to: '/#how-it-works' },
   { label: 'Trust & Safety', to: '/#trust' },

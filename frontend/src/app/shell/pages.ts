@@ -7,37 +7,26 @@ async function prepared<Module extends { prepare: () => Promise<void> }>(module:
   return module;
 }
 
+const page = (path: string, name: string, load: Page['load'], options: Partial<Page> = {}): Page => ({
+  path,
+  name,
+  load,
+  ...options,
+});
+const SHARED = { sharedByMembers: true };
+const MEMBERS_ONLY = { signedInOnly: true };
+
 /** All routes; any other path is the not-found page. Earlier entries win. */
 export const pages: readonly Page[] = [
-  { path: '/', name: 'HomePage', load: () => import('../pages/HomePage'), sharedByMembers: true },
-  {
-    path: '/contracts',
-    name: 'ContractListPage',
-    load: () => import('../pages/ContractListPage'),
-    sharedByMembers: true,
-  },
-  {
-    path: '/contracts/submit',
-    name: 'SubmitContractPage',
-    load: () => import('../pages/SubmitContractPage'),
-    signedInOnly: true,
-  },
-  {
-    path: '/contracts/:id',
-    name: 'ContractPage',
-    load: () => import('../pages/ContractPage'),
-    sharedByMembers: true,
-  },
-  { path: '/account', name: 'AccountPage', load: () => import('../pages/AccountPage'), signedInOnly: true },
-  { path: '/admin', name: 'AdminPage', load: () => import('../pages/AdminPage').then(prepared) },
-  {
-    path: '/privacy',
-    name: 'PrivacyPage',
-    load: () => import('../pages/PrivacyPage'),
-    sharedByMembers: true,
-  },
-  { path: '/terms', name: 'TermsPage', load: () => import('../pages/TermsPage'), sharedByMembers: true },
-  { path: '/api/login', name: 'SignInPage', load: () => import('../pages/SignInPage') },
+  page('/', 'HomePage', () => import('../pages/HomePage'), SHARED),
+  page('/contracts', 'ContractListPage', () => import('../pages/ContractListPage'), SHARED),
+  page('/contracts/submit', 'SubmitContractPage', () => import('../pages/SubmitContractPage'), MEMBERS_ONLY),
+  page('/contracts/:id', 'ContractPage', () => import('../pages/ContractPage'), SHARED),
+  page('/account', 'AccountPage', () => import('../pages/AccountPage'), MEMBERS_ONLY),
+  page('/admin', 'AdminPage', () => import('../pages/AdminPage').then(prepared)),
+  page('/privacy', 'PrivacyPage', () => import('../pages/PrivacyPage'), SHARED),
+  page('/terms', 'TermsPage', () => import('../pages/TermsPage'), SHARED),
+  page('/api/login', 'SignInPage', () => import('../pages/SignInPage')),
 ];
 
 type FoundPage = { page: Page; params: Params } | null;

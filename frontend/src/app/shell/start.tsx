@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import type { BootState } from '../../lib/boot/boot';
+import { earlyAnswers } from '../../lib/boot/early-answers';
 import { App } from './App';
 import { findPage, preloadPath } from './pages';
-import { keepAnswers } from '../../lib/boot/early-answers';
-import { readPageState } from '../../lib/boot/page-state';
 
 async function start(root: HTMLElement) {
   // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
   await preloadPath(window.location.pathname).catch(() => undefined);
   const { boot, results } = readPageState();
-  keepAnswers(
-    queriesOfPage()
+  earlyAnswers.push(
+    ...queriesOfPage()
       .map((query, n) => ({ ...query, data: results[n] }))
       .filter(({ data }) => data),
   );
@@ -40,3 +40,20 @@ function queriesOfPage() {
 
 const root = document.getElementById('root');
 if (root) void start(root);
+
+interface PageState {
+  boot: BootState;
+  /** The answers to the page's queries in their order; null for one that failed. */
+  results: unknown[];
+}
+
+const readScript = (id: string): object => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as object) : {};
+};
+
+/** The data that the server rendered this page with, and the viewer it was sent to; empty if it sent the bare shell. */
+function readPageState(): PageState {
+  const { boot, results = [] } = readScript('state') as Partial<PageState>;
+  return { boot: { ...boot, ...readScript('viewer') }, results };
+}

@@ -79,6 +79,28 @@ test('a link to a section waits for its page, and gives up after two seconds', a
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
+test('a section stays in view while the page above it grows, until the member does something', async () => {
+  let grow = () => {};
+  let isObserved = false;
+  globalThis.ResizeObserver = class {
+    constructor(changed: ResizeObserverCallback) {
+      grow = () => changed([], this);
+    }
+    observe = () => void (isObserved = true);
+    disconnect = () => void (isObserved = false);
+    unobserve = () => undefined;
+  };
+  addSection('messages');
+  const { go } = openSite();
+  await go('/contracts/1#messages');
+  expect(isObserved).toBe(true);
+  grow();
+  expect(shown.mock.calls).toEqual([['messages'], ['messages']]);
+  window.dispatchEvent(new Event('wheel'));
+  expect(isObserved).toBe(false);
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
 test('a section is no longer waited for once another page was opened', async () => {
   const { go } = openSite();
   await go('/contracts/1#messages');

@@ -20,7 +20,7 @@ export function useScroll() {
     const samePage = last.current.pathname === pathname;
     const changed = last.current.key !== key;
     last.current = { key, pathname };
-    if (hash) return whenPresent(hash.slice(1), (section) => section.scrollIntoView());
+    if (hash) return whenPresent(hash.slice(1), keepInView);
     if (!changed) return;
     // Filters change the query string of the same page and must not scroll it.
     if (type === 'POP') window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
@@ -31,15 +31,36 @@ export function useScroll() {
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Calls back once the element exists, which may be after its page's chunk has loaded. */
-function whenPresent(id: string, found: (element: HTMLElement) => void) {
+/** Calls back once the element exists, which may be after its page's chunk has loaded. Returns how to stop both. */
+function whenPresent(id: string, found: (element: HTMLElement) => () => void) {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => clearTimeout(timer);
   const look = () => {
     const element = document.getElementById(id);
-    if (element) found(element);
+    if (element) stop = found(element);
     else if (tries++ < 40) timer = setTimeout(look, 50);
   };
   look();
-  return () => clearTimeout(timer);
+  return () => stop();
+}
+
+/** What loads above a section moves it. */
+const MOVES_FOR_MS = 4_000;
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to the section, and again while the page above it grows, until the user does anything. */
+function keepInView(section: HTMLElement): () => void {
+  section.scrollIntoView();
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    USER_INPUT.forEach((name) => window.removeEventListener(name, stop));
+  };
+  const timer = setTimeout(stop, MOVES_FOR_MS);
+  USER_INPUT.forEach((name) => window.addEventListener(name, stop, { passive: true }));
+  return stop;
 }

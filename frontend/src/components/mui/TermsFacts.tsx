@@ -35,13 +35,11 @@ export function TermsFacts({ terms }: { terms: SoldTerms }) {
           {value}
         </Fact>
       ))}
-      <Box sx={{ py: 1.25 }}>
-        <Fact label="Description">
-          <Box component="span" sx={{ whiteSpace: 'pre-line', fontWeight: 400 }}>
-            {terms.description}
-          </Box>
-        </Fact>
-      </Box>
+      <Fact below label="Description">
+        <Box component="span" sx={{ whiteSpace: 'pre-line', fontWeight: 400 }}>
+          {terms.description}
+        </Box>
+      </Fact>
     </>
   );
 }

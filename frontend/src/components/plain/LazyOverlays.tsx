@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { whenConnected } from '../../lib/connection';
+import { lazyPart } from '../../lib/lazy-part';
 import { useToasts } from '../../lib/toast/toast-store';
 import { useStepUpRequest } from '../../lib/session/step-up-store';
 
-const StepUpDialog = lazy(() =>
-  import('../mui/StepUpDialog').then((module) => ({ default: module.StepUpDialog })),
-);
+const StepUpDialog = lazyPart(() => import('../mui/StepUpDialog').then((module) => module.StepUpDialog));
 
 /** Loads the step-up dialog when the server first asks for a proof. */
 export function LazyStepUp() {
@@ -19,6 +19,9 @@ export function LazyStepUp() {
 
 const load = () => import('./Toaster').then((module) => module.Toaster);
 
+/** The page is idle by then. A toast about a lost connection must not need the connection to be shown. */
+const AT_LATEST_MS = 5_000;
+
 /** Loads the toast code after the first user input or toast, so that the landing page does not wait for it. */
 export function LazyToaster() {
   const hasToasts = useToasts().length > 0;
@@ -30,20 +33,20 @@ export function LazyToaster() {
     const activate = () => setActive(true);
     const events = ['pointerdown', 'keydown'] as const;
     events.forEach((name) => document.addEventListener(name, activate, { once: true, passive: true }));
-    return () => events.forEach((name) => document.removeEventListener(name, activate));
+    const timer = setTimeout(activate, AT_LATEST_MS);
+    return () => {
+      events.forEach((name) => document.removeEventListener(name, activate));
+      clearTimeout(timer);
+    };
   }, []);
 
   useEffect(() => {
     if (!wanted) return;
-    // A key that is pressed without a connection must not end the page: the code is asked for again later.
-    const get = () =>
-      void load().then(
-        (component) => setToaster(() => component),
-        () => undefined,
-      );
-    get();
-    window.addEventListener('online', get);
-    return () => window.removeEventListener('online', get);
+    // a failed load must not end the page
+    void whenConnected(load).then(
+      (component) => setToaster(() => component),
+      () => undefined,
+    );
   }, [wanted]);
 
   return Toaster && <Toaster />;

@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/plain/EmptyState';
-import { useMyConversationsQuery } from '../../generated/account';
+import { TypeIcon } from '../../components/contract/TypeIcon';
 import { AccountListCard } from '../../components/mui/AccountListCard';
-import { ConversationRow } from './ConversationRow';
+import { AccountRow } from '../../components/mui/AccountRow';
+import { EmptyState } from '../../components/plain/EmptyState';
+import { StatusBadge } from '../../components/plain/StatusBadge';
+import { useMyConversationsQuery, type MyConversationsQuery } from '../../generated/account';
+import { formatDay, timeAgoInText } from '../../lib/format/time';
+import { threadPath } from '../../lib/thread-path';
 
 /** The threads that the member takes part in, unread ones first. */
 export function Conversations({ memberId }: { memberId: string }) {
@@ -29,5 +33,46 @@ export function Conversations({ memberId }: { memberId: string }) {
         />
       }
     />
+  );
+}
+
+type Conversation = MyConversationsQuery['myConversations']['edges'][number]['node'];
+
+const senderOf = ({ senderId, isSeller }: Conversation['lastMessage'], memberId: string) =>
+  senderId === memberId ? 'You' : isSeller ? 'Seller' : `User ${senderId.slice(0, 8)}`;
+
+function ConversationRow({ conversation, memberId }: { conversation: Conversation; memberId: string }) {
+  const { contract, role, lastMessage, unreadCount } = conversation;
+  return (
+    <AccountRow className={unreadCount > 0 ? 'unread' : undefined}>
+      <TypeIcon type={contract.type} size={40} />
+      <div>
+        <Link className="title" to={threadPath(contract.id)}>
+          {contract.title}
+        </Link>
+        <div className="details">
+          {senderOf(lastMessage, memberId)}: <bdi>{lastMessage.message}</bdi>
+        </div>
+        <div className="more">
+          {role === 'SELLER' ? 'Your listing' : 'You asked'} ·{' '}
+          <time
+            dateTime={lastMessage.createdAt}
+            title={formatDay(lastMessage.createdAt)}
+            suppressHydrationWarning
+          >
+            {timeAgoInText(lastMessage.createdAt)}
+          </time>
+        </div>
+      </div>
+      <div className="end">
+        {contract.status !== 'ACTIVE' && <StatusBadge status={contract.status} />}
+        {unreadCount > 0 && (
+          <span className="count">
+            {unreadCount}
+            <span className="hidden"> unread</span>
+          </span>
+        )}
+      </div>
+    </AccountRow>
   );
 }

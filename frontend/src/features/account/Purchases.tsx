@@ -1,17 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { ArrowLeftRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { BusyButton } from '../../components/mui/BusyButton';
+import { ListRow } from '../../components/mui/ListRow';
+import { Money } from '../../components/mui/Money';
+import { SectionCard } from '../../components/mui/SectionCard';
 import { ErrorState } from '../../components/plain/ErrorState';
-import { useAccountPurchasesQuery } from '../../generated/account';
+import { Pill } from '../../components/plain/Pill';
+import { purchaseWords } from '../../components/purchase-words';
+import {
+  type AccountPurchasesQuery,
+  useAccountPurchasesQuery,
+  type PurchaseFieldsFragment,
+} from '../../generated/account';
+import { formatDay } from '../../lib/format/time';
+import { useSession } from '../../lib/session/useSession';
 import { toastError } from '../../lib/toast/toast-error';
-import { PurchaseSection } from './PurchaseSection';
-
-type List = 'boughtAfter' | 'soldAfter';
+import { hasReceipt, purchaseState } from './purchase-states';
 
 /** The member's purchases and sales. */
 export function Purchases() {
   const { data, error, refetch, fetchMore } = useAccountPurchasesQuery({ fetchPolicy: 'cache-and-network' });
-  const [loadingMore, setLoadingMore] = useState<List | null>(null);
   if (!data)
     return error ? (
       <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
@@ -23,38 +37,129 @@ export function Purchases() {
     );
 
   const { myPurchases, mySales } = data;
-  const showMore = async (list: List, after: string | null) => {
-    setLoadingMore(list);
-    // Pass the other list's cursor too, so that its first page is not fetched again.
-    const ends = { boughtAfter: myPurchases.pageInfo.endCursor, soldAfter: mySales.pageInfo.endCursor };
-    try {
-      await fetchMore({ variables: { ...ends, [list]: after } });
-    } catch (problem) {
-      toastError(problem, 'Error', 'More purchases could not be loaded. Please try again.');
-    } finally {
-      setLoadingMore(null);
-    }
-  };
-  const section = (list: List, { edges, pageInfo }: typeof myPurchases) => ({
-    purchases: edges.map(({ node }) => node),
-    hasMore: pageInfo.hasNextPage,
-    loadingMore: loadingMore === list,
-    onMore: () => void showMore(list, pageInfo.endCursor),
-  });
+  // With both cursors, so that the first page of the other list is not fetched again.
+  const ends = { boughtAfter: myPurchases.pageInfo.endCursor, soldAfter: mySales.pageInfo.endCursor };
+  const showMore = () => fetchMore({ variables: ends });
   return (
     <>
       <PurchaseSection
         title="Purchases"
         emptyText="You have not bought a contract yet."
         next={{ to: '/contracts', label: 'Find a contract' }}
-        {...section('boughtAfter', myPurchases)}
+        list={myPurchases}
+        onMore={showMore}
       />
       <PurchaseSection
         title="Sold"
         emptyText="None of your contracts has been bought yet."
         next={{ to: '/contracts/submit', label: 'List a contract' }}
-        {...section('soldAfter', mySales)}
+        list={mySales}
+        onMore={showMore}
       />
     </>
+  );
+}
+interface PurchaseSectionProps {
+  title: string;
+  emptyText: string;
+  /** What a member without an entry can do next. */
+  next: { to: string; label: string };
+  list: AccountPurchasesQuery['myPurchases'];
+  onMore: () => Promise<unknown>;
+}
+
+function PurchaseSection({ title, emptyText, next, list, onMore }: PurchaseSectionProps) {
+  const [isLoading, setIsLoading] = useState(false);
+  const isEmpty = list.edges.length === 0;
+  const showMore = async () => {
+    setIsLoading(true);
+    try {
+      await onMore();
+    } catch (problem) {
+      toastError(problem, 'Error', 'More purchases could not be loaded. Please try again.');
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <SectionCard title={title} {...(isEmpty && { text: emptyText })}>
+      {isEmpty ? (
+        <Button variant="outlined" component={RouterLink} to={next.to}>
+          {next.label}
+        </Button>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {list.edges.map(({ node }) => (
+            <PurchaseRow key={node.id} purchase={node} />
+          ))}
+        </Box>
+      )}
+      {list.pageInfo.hasNextPage && (
+        <BusyButton
+          variant="outlined"
+          busy={isLoading}
+          busyLabel="Loading..."
+          onClick={() => void showMore()}
+          style={{ marginTop: 12 }}
+        >
+          Show more
+        </BusyButton>
+      )}
+    </SectionCard>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) {
+  const { me } = useSession();
+  const { search } = useLocation();
+  const isBuyer = purchase.buyerId === me?.id;
+  const { label, tone } = purchaseState(purchase, isBuyer);
+  const receipt = new URLSearchParams(search);
+  receipt.set('receipt', purchase.id);
+  return (
+    <ListRow
+      heading={
+        <>
+          <Link component={RouterLink} to={`/contracts/${purchase.contractId}`}>
+            {purchase.contractTitle}
+          </Link>
+          <Pill tone={tone}>{label}</Pill>
+        </>
+      }
+      details={
+        <>
+          {/* the sentence about a payment that was charged names the day itself */}
+          {!purchase.capturedAt && (
+            <>
+              <time dateTime={purchase.createdAt}>{formatDay(purchase.createdAt)}</time>
+              {'. '}
+            </>
+          )}
+          {purchaseWords(purchase, purchase.contract, me?.id ?? '').text}
+        </>
+      }
+    >
+      {/* The fee is what the buyer paid; beside a sale it would read like the seller's income. */}
+      {isBuyer && <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />}
+      {hasReceipt(purchase) && purchase.contract && (
+        <Button
+          component={RouterLink}
+          to={`/contracts/${purchase.contractId}`}
+          startIcon={<ArrowLeftRight size={18} aria-hidden />}
+        >
+          Transfer
+        </Button>
+      )}
+      {hasReceipt(purchase) && (
+        <Button
+          component={RouterLink}
+          to={`?${receipt.toString()}`}
+          preventScrollReset
+          startIcon={<ReceiptText size={18} aria-hidden />}
+        >
+          Receipt
+        </Button>
+      )}
+    </ListRow>
   );
 }

@@ -1,16 +1,15 @@
 import type { PurchaseFieldsFragment } from '../../generated/account';
 
-type Status = PurchaseFieldsFragment['status'];
-type Tone = 'amber' | 'neutral' | 'primary';
-
-const waiting = { label: 'Not paid yet', tone: 'neutral' } as const;
-const inProgress = { label: 'Processing', tone: 'amber' } as const;
+interface State {
+  label: string;
+  tone: 'amber' | 'neutral' | 'primary';
+}
 
 /** What a payment's status means for the buyer or seller. */
-const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
-  CREATED: waiting,
-  AUTHORISED: inProgress,
-  CLAIMED: inProgress,
+const labels: Partial<Record<PurchaseFieldsFragment['status'], State>> = {
+  CREATED: { label: 'Not paid yet', tone: 'neutral' },
+  AUTHORISED: { label: 'Processing', tone: 'amber' },
+  CLAIMED: { label: 'Processing', tone: 'amber' },
   CAPTURED: { label: 'Paid', tone: 'primary' },
   RELEASING: { label: 'Not charged', tone: 'neutral' },
   RELEASED: { label: 'Not charged', tone: 'neutral' },
@@ -23,16 +22,12 @@ const labels: Partial<Record<Status, { label: string; tone: Tone }>> = {
   CLOSED: { label: 'Test payment ended', tone: 'neutral' },
 };
 
-const partlyRefunded = { label: 'Partly refunded', tone: 'primary' } as const;
-
-type Shown = Pick<PurchaseFieldsFragment, 'status' | 'amountRefunded'>;
-
 /** `isBuyer` is unset on a receipt, which shows the state of the payment itself. */
 export function purchaseState(
-  { status, amountRefunded }: Shown,
+  { status, amountRefunded }: Pick<PurchaseFieldsFragment, 'status' | 'amountRefunded'>,
   isBuyer?: boolean,
-): { label: string; tone: Tone } {
-  if (status === 'CAPTURED' && amountRefunded > 0) return partlyRefunded;
+): State {
+  if (status === 'CAPTURED' && amountRefunded > 0) return { label: 'Partly refunded', tone: 'primary' };
   if (status === 'CAPTURED' && isBuyer !== undefined)
     return { label: isBuyer ? 'Bought' : 'Sold: buyer paid the fee', tone: 'primary' };
   return labels[status] ?? { label: 'In review', tone: 'amber' };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
-import { postForJson } from '../../lib/boot/post-json';
+import { postJson } from '../../lib/boot/request';
 import { field } from '../../lib/form/field';
 import { AuthForm, Done, emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath } from './auth-mode';
@@ -41,7 +41,7 @@ export function ForgotForm({ returnTo }: { returnTo: string }) {
 function useIsUsedUp(token: string) {
   const [isUsedUp, setUsedUp] = useState(false);
   useEffect(() => {
-    postForJson<{ valid: boolean }>('/api/password/reset/check', { token })
+    postJson<{ valid: boolean }>('/api/password/reset/check', { token })
       .then(({ valid }) => setUsedUp(!valid))
       // An empty token is refused. Without any answer, saving the new password says what is wrong.
       .catch(() => setUsedUp(token === ''));

@@ -8,7 +8,7 @@ import { Controller } from 'react-hook-form';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
 import { field } from '../../lib/form/field';
-import { markSignedUp } from '../../lib/session/signed-up';
+import { markSignedUp } from '../../lib/session/sign-in';
 import { AuthForm, emailProps, rules } from './AuthParts';
 import { loginPath, type AuthFormProps } from './auth-mode';
 import { useAuthForm } from './useAuthForm';

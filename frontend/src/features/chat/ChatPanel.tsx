@@ -1,18 +1,20 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/plain/Button';
 import type { TermChange } from '../../components/plain/ChangeLine';
 import { Panel } from '../../components/plain/Panel';
 import { signInPath } from '../../lib/session/sign-in';
 import { threadPath } from '../../lib/thread-path';
+import { useConnection } from '../../lib/connection';
 import type { ChatViewer } from './thread-messages';
 import { hasDraft } from './useMessageDraft';
 import { Bone } from '../../components/plain/Bone';
 import { useThreadPreviewQuery } from '../../generated/chat';
 import { MessageList, ThreadLog } from './MessageList';
 import './ChatPanel.css';
+import { lazyPart } from '../../lib/lazy-part';
 
-const Thread = lazy(() => import('./Thread').then((module) => ({ default: module.Thread })));
+const Thread = lazyPart(() => import('./Thread').then((module) => module.Thread));
 
 interface ChatPanelProps {
   contractId: string;
@@ -52,10 +54,9 @@ export function ChatPanel({ contractId, messageCount, startsOpen, ...thread }: C
       </Button>
       <div id={panelId}>
         {open && (
-          <Suspense fallback={<ThreadLog data-empty={count === 0 || undefined} />}>
+          <Suspense fallback={<Waiting />}>
             <Thread
               contractId={contractId}
-              messageCount={messageCount}
               {...thread}
               signInHref={signInPath(threadPath(contractId))}
               onCount={setSeen}
@@ -82,4 +83,14 @@ function LatestMessages({ contractId, viewerId, count }: LatestMessagesProps) {
   const messages = data?.messages.edges.slice(-PREVIEWED).map(({ node }) => node) ?? [];
   if (loading) return <Bone style={{ height: count === 1 ? 70 : 152, marginTop: 16 }} />;
   return <MessageList label="Latest messages" messages={messages} viewerId={viewerId} clipped />;
+}
+
+/** The thread before its code is there. */
+function Waiting() {
+  const isOnline = useConnection() === 'online';
+  return (
+    <ThreadLog>
+      {!isOnline && <p className="empty">Couldn't load messages. They appear when you're back online.</p>}
+    </ThreadLog>
+  );
 }

@@ -2,7 +2,14 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Send, WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { TextWarnings } from '../../components/mui/TextWarnings';
 import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 import { useSession } from '../../lib/session/useSession';
@@ -14,12 +21,13 @@ interface MessageInputProps {
   contractId: string;
   viewer: ChatViewer;
   signInHref: string;
+  formRef: RefObject<HTMLFormElement | null>;
   onSend: () => void;
 }
 
 const MAX_LENGTH = 2000;
 
-const Form = styled('form')({ display: 'flex', gap: 8, marginTop: 16 });
+const Form = styled('form')({ display: 'flex', alignItems: 'end', gap: 8, marginTop: 16, scrollMargin: 24 });
 
 const Notice = styled('p')({
   display: 'flex',
@@ -36,7 +44,7 @@ const Notice = styled('p')({
   '& a': { fontWeight: 600 },
 });
 
-export function MessageInput({ contractId, viewer, signInHref, onSend }: MessageInputProps) {
+export function MessageInput({ contractId, viewer, signInHref, formRef, onSend }: MessageInputProps) {
   const [text, setText] = useMessageDraft(contractId, viewer.id);
   /** The message that goes out as soon as the browser is online again. */
   const [waiting, setWaiting] = useState(false);
@@ -59,11 +67,20 @@ export function MessageInput({ contractId, viewer, signInHref, onSend }: Message
     event.preventDefault();
     sendNow();
   };
+  /** Shift and Enter write a new line. */
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    formRef.current?.requestSubmit();
+  };
   return (
     <>
-      <Form onSubmit={handleSubmit}>
+      <Form ref={formRef} onSubmit={handleSubmit}>
         <OutlinedInput
           fullWidth
+          multiline
+          maxRows={5}
+          onKeyDown={handleKey}
           value={text}
           readOnly={waiting}
           onChange={(event) => setText(event.target.value)}
@@ -72,11 +89,16 @@ export function MessageInput({ contractId, viewer, signInHref, onSend }: Message
           inputProps={{ 'aria-label': 'Message', maxLength: MAX_LENGTH, enterKeyHint: 'send', dir: 'auto' }}
         />
         {waiting ? (
-          <Button variant="outlined" onClick={() => setWaiting(false)}>
+          <Button variant="outlined" sx={{ minHeight: 48 }} onClick={() => setWaiting(false)}>
             Edit
           </Button>
         ) : (
-          <Button type="submit" variant="outlined" startIcon={<Send size={18} aria-hidden />}>
+          <Button
+            type="submit"
+            variant="contained"
+            sx={{ minHeight: 48 }}
+            startIcon={<Send size={18} aria-hidden />}
+          >
             Send
           </Button>
         )}

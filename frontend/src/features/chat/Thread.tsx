@@ -16,8 +16,6 @@ import { MuiScope } from '../../theme/MuiScope';
 interface ThreadProps {
   contractId: string;
   changes: readonly TermChange[];
-  /** As the page knew it before the thread was read. */
-  messageCount: number;
   acceptsMessages: boolean;
   viewer: ChatViewer | null;
   signInHref: string;
@@ -35,25 +33,22 @@ const Note = styled('p')({
   color: 'var(--mui-palette-text-secondary)',
 });
 
-export function Thread({
-  contractId,
-  changes,
-  messageCount,
-  acceptsMessages,
-  viewer,
-  signInHref,
-  onCount,
-}: ThreadProps) {
+export function Thread({ contractId, changes, acceptsMessages, viewer, signInHref, onCount }: ThreadProps) {
   const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer);
   useMarkRead(contractId, viewer, messages);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const form = useRef<HTMLFormElement>(null);
+  const hasSent = useRef(false);
   const lastId = messages.at(-1)?.id;
 
   useEffect(() => onCount(messages.length), [messages.length, onCount]);
   useLayoutEffect(() => {
     // Follow new messages unless the user has scrolled up.
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+    // The log grows with the first messages and moves the field below it.
+    if (hasSent.current) form.current?.scrollIntoView({ block: 'nearest' });
+    hasSent.current = false;
   }, [lastId, messages.length]);
 
   return (
@@ -64,7 +59,6 @@ export function Thread({
         role="log"
         aria-label="Messages"
         tabIndex={0}
-        data-empty={(messageCount === 0 && messages.length === 0) || undefined}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
         }}
@@ -99,7 +93,11 @@ export function Thread({
           contractId={contractId}
           viewer={viewer}
           signInHref={signInHref}
-          onSend={() => (atEnd.current = true)}
+          formRef={form}
+          onSend={() => {
+            atEnd.current = true;
+            hasSent.current = true;
+          }}
         />
       )}
       {acceptsMessages && <Note>Everyone can read this conversation. Write it like an announcement.</Note>}

@@ -1,6 +1,6 @@
 import type { CostOverTime } from '@handover/domain/cost/cost-over-time';
 import { WORDS, type ContractType } from '@handover/domain/types/words';
-import { formatMoney } from '@handover/domain/facts/format-fact';
+import { formatCents } from '@handover/domain/facts/format-fact';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { MuiScope } from '../../theme/MuiScope';
 
@@ -13,7 +13,7 @@ interface CostChartProps {
 /** A color that is far from that of the contract, also for readers who see no green. */
 const OTHER = 'var(--mui-palette-warning-main)';
 
-const money = (cents: number | null) => formatMoney(cents ?? 0);
+const money = (cents: number | null) => formatCents(cents ?? 0);
 /** "$12K" fits an axis on a phone. */
 const compact = new Intl.NumberFormat('en-US', {
   style: 'currency',

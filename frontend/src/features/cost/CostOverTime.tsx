@@ -1,7 +1,7 @@
 import type { CostOverTime as Series, CostOverTime } from '@handover/domain/cost/cost-over-time';
 import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { useState } from 'react';
-import { formatMoney } from '@handover/domain/facts/format-fact';
+import { formatCents } from '@handover/domain/facts/format-fact';
 import { Button } from '../../components/plain/Button';
 import { loadable } from '../../lib/loadable';
 
@@ -71,7 +71,7 @@ function Sketch({ series: { here, there }, words }: { series: Series; words: str
 function costWords(type: ContractType, { unit, here, there, cheaperFrom }: CostOverTime): string {
   const end = unit === 'year' ? here.length : here.length - 1;
   const first = unit === 'year' ? 1 : 0;
-  const [ours, theirs] = [here.at(-1) ?? 0, there.at(-1) ?? 0].map((cents) => formatMoney(cents));
+  const [ours, theirs] = [here.at(-1) ?? 0, there.at(-1) ?? 0].map((cents) => formatCents(cents));
   const totals = `Paid after ${end} ${unit}${end === 1 ? '' : 's'}: ${ours} with this contract, ${theirs} with ${lower(WORDS[type].alternative)}.`;
   if (cheaperFrom === null) return totals;
   return cheaperFrom === first

@@ -1,4 +1,4 @@
-import { formatMoney } from '@handover/domain/facts/format-fact';
+import { formatCents } from '@handover/domain/facts/format-fact';
 import { useEffect, useRef, useState } from 'react';
 import { Figure, Figures } from '../../components/plain/Figures';
 import { Panel } from '../../components/plain/Panel';
@@ -35,17 +35,17 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
       <h2>What it really costs</h2>
       <Figures>
         {lines.map(({ key, label, cents }) => (
-          <Figure key={key} label={label} value={formatMoney(cents)} />
+          <Figure key={key} label={label} value={formatCents(cents)} />
         ))}
-        <Figure label="Total" value={formatMoney(total)} className="total" />
+        <Figure label="Total" value={formatCents(total)} className="total" />
         {effectiveMonthly !== null && (
-          <Figure label="Per month, all included" value={formatMoney(effectiveMonthly)} className="total" />
+          <Figure label="Per month, all included" value={formatCents(effectiveMonthly)} className="total" />
         )}
         {cashAtTransfer !== null &&
           (cashAtTransfer < 0 ? (
-            <Figure label="You receive at the transfer" value={formatMoney(-cashAtTransfer)} />
+            <Figure label="You receive at the transfer" value={formatCents(-cashAtTransfer)} />
           ) : (
-            <Figure label="Cash needed at the transfer" value={formatMoney(cashAtTransfer)} />
+            <Figure label="Cash needed at the transfer" value={formatCents(cashAtTransfer)} />
           ))}
         {figures.map((figure) => (
           <Figure key={figure.key} label={figure.label} value={figureText(figure)} />

@@ -1,17 +1,22 @@
+import type { DocumentNode } from 'graphql';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/mui/BusyButton';
-import { ActDialog } from './ActDialog';
-import { ACTS, actsOf, type Act, type Listing } from './listing-words';
+import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
+import type { Elsewhere } from '../../generated/listings';
+import { ACTS, actsOf, WHERE, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';
 
-/** What the holder may do with a listing: buttons under its row. */
-export function ListingActions({ listing }: { listing: Listing }) {
+/** What the holder may do with a listing, as buttons. `shownBy` is the query that shows it. */
+export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy?: DocumentNode }) {
   const { id, title } = listing.contract;
-  const { act, busy } = useListingAct(id);
+  const { act, busy } = useListingAct(id, shownBy);
   const [asked, setAsked] = useState<Act | null>(null);
-  const begin = (name: Act) => (ACTS[name].title === null ? void act(name) : setAsked(name));
+  const begin = (name: Act) => (ACTS[name].title ? setAsked(name) : void act(name));
   if (listing.allowedActions.length === 0) return null;
   return (
     <div className="actions" role="group" aria-label={`Actions: ${title}`}>
@@ -48,5 +53,45 @@ export function ListingActions({ listing }: { listing: Listing }) {
         />
       )}
     </div>
+  );
+}
+
+interface ActDialogProps {
+  act: Act;
+  title: string;
+  busy: boolean;
+  onAct: (where: Elsewhere | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Says what follows from an act before it is made. */
+function ActDialog({ act, title, busy, onAct, onClose }: ActDialogProps) {
+  const [where, setWhere] = useState<Elsewhere | null>(null);
+  const words = ACTS[act];
+  return (
+    <ConfirmDialog
+      open
+      title={words.title ?? ''}
+      confirmLabel={words.label}
+      destructive={act === 'MARK_ELSEWHERE'}
+      busy={busy}
+      onConfirm={() => void onAct(where)}
+      onClose={onClose}
+    >
+      <strong dir="auto">{title}</strong>
+      <p style={{ margin: '8px 0 0' }}>{words.text}</p>
+      {act === 'MARK_ELSEWHERE' && (
+        <RadioGroup
+          aria-label="What happened to it? Only you and our team can see this."
+          value={where ?? ''}
+          onChange={(_, value) => setWhere(value as Elsewhere)}
+          sx={{ mt: 1.5, color: 'text.primary' }}
+        >
+          {WHERE.map(({ value, label }) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+          ))}
+        </RadioGroup>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,9 @@
 import { DAY_MS } from '@handover/domain/days';
-import type { ListingAction, MyListingsQuery, OffMarketReason } from '../../generated/listings';
+import type { ListingAction, ListingFieldsFragment, OffMarketReason } from '../../generated/listings';
 import { formatDay } from '../../lib/format/time';
 
-export type Listing = MyListingsQuery['myListings']['edges'][number]['node'];
+export type Listing = ListingFieldsFragment;
 export type Act = Exclude<ListingAction, 'EDIT'>;
-
-interface Chip {
-  label: string;
-  tone: 'amber' | 'neutral' | 'primary';
-}
 
 const OFF: Record<OffMarketReason, string> = {
   PAUSED: 'Paused',
@@ -23,7 +18,10 @@ const OFF: Record<OffMarketReason, string> = {
 };
 
 /** Where a listing stands, in a word. */
-export function chipOf({ status, offMarketReason }: Listing['contract']): Chip {
+export function chipOf({ status, offMarketReason }: Listing['contract']): {
+  label: string;
+  tone: 'amber' | 'neutral' | 'primary';
+} {
   if (status === 'ACTIVE') return { label: 'Live', tone: 'primary' };
   if (status === 'PENDING') return { label: 'In transfer', tone: 'amber' };
   if (status === 'COMPLETED') return { label: 'Handed over', tone: 'neutral' };
@@ -35,37 +33,27 @@ export const isEndingSoon = ({ freshUntil }: Listing['contract'], now: number): 
   freshUntil !== null && Date.parse(freshUntil) - now < 7 * DAY_MS;
 
 /** "1 view", "12 views". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
 
 interface ActWords {
   label: string;
-  /** What the dialog asks and says; null for acts that need no question. */
-  title: string | null;
-  text: string;
+  /** What the dialog asks and says; without it the act needs no question. */
+  title?: string;
+  text?: string;
   done: string;
 }
 
 /** The holder's acts, in the words of buttons, dialogs and confirmations. */
 export const ACTS: Record<Act, ActWords> = {
-  RENEW: {
-    label: 'Still available',
-    title: null,
-    text: '',
-    done: 'Your contract stays listed.',
-  },
+  RENEW: { label: 'Still available', done: 'Your contract stays listed.' },
   PAUSE: {
     label: 'Pause',
     title: 'Pause this listing?',
     text: "Your contract is hidden from search, and no one can buy it or message you about it until you resume it. It expires after 60 days. We'll notify people who asked about it.",
     done: 'Your listing is paused.',
   },
-  RESUME: {
-    label: 'Resume',
-    title: null,
-    text: '',
-    done: 'Your contract is live again.',
-  },
+  RESUME: { label: 'Resume', done: 'Your contract is live again.' },
   WITHDRAW: {
     label: 'Withdraw',
     title: 'Take this contract off the market?',

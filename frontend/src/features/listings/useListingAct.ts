@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import {
   MarkElsewhereDocument,
@@ -23,8 +24,8 @@ const DOCUMENTS = {
   MARK_ELSEWHERE: MarkElsewhereDocument,
 } as const;
 
-/** Makes an act and reads the listings again; true if it was made. The public lists are read again, too. */
-export function useListingAct(id: string) {
+/** Makes an act and runs `shownBy` again; true if it was made. The public lists are read again, too. */
+export function useListingAct(id: string, shownBy: DocumentNode = MyListingsDocument) {
   const client = useApolloClient();
   const [busy, setBusy] = useState<Act | null>(null);
   const act = async (name: Act, where?: Elsewhere | null): Promise<boolean> => {
@@ -33,7 +34,7 @@ export function useListingAct(id: string) {
       await client.mutate({
         mutation: DOCUMENTS[name],
         variables: { id, ...(where && { where }) },
-        refetchQueries: [MyListingsDocument],
+        refetchQueries: [shownBy],
         awaitRefetchQueries: true,
         update: (cache) => {
           cache.evict({ fieldName: 'contracts' });

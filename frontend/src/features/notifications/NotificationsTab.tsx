@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { useMyNotificationsQuery, type NotificationFieldsFragment } from '../../generated/notifications';
-import { timeAgo } from '../../lib/format/time';
+import { inLocalTime, timeAgo } from '../../lib/format/time';
 import { useUnreadNotifications } from '../../lib/session/useUnread';
 import { byDay } from './by-day';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead';
@@ -84,7 +84,9 @@ const Days = ({
               <Link className="title" to={path} onClick={() => !readAt && onOpen(id)}>
                 {title}
               </Link>
-              <div className="text">{text}</div>
+              <div className="text" suppressHydrationWarning>
+                {inLocalTime(text)}
+              </div>
               <time dateTime={createdAt} suppressHydrationWarning>
                 {timeAgo(createdAt)}
               </time>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { ErrorState } from '../../components/plain/ErrorState';
@@ -10,7 +11,7 @@ import { usePaymentsConfigQuery } from '../../generated/payments';
 import type { ForSale } from './contract-for-sale';
 import { PaymentArea, PaymentSpinner } from './PaymentArea';
 import type { PaymentEvents } from './PaymentForm';
-import { TakeOver } from './TakeOver';
+import { AfterPaying, TakeOver } from './TakeOver';
 import { TermsChanged } from './TermsChanged';
 
 interface BuyDialogProps extends PaymentEvents {
@@ -38,16 +39,26 @@ const sheetSx = {
   },
 } as const;
 
+/** On a phone the card fields come first, so that they and the Pay button are on one screen. */
 const columnsSx = {
   display: 'grid',
-  gap: { xs: 2.5, md: 4 },
+  gap: { xs: 2, md: '16px 32px' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > :last-child': { gridColumn: { md: 2 }, gridRow: { md: '1 / 3' } },
+} as const;
+
+const afterSx = {
+  order: { xs: 1, md: 0 },
+  borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 0 },
+  '& > summary': { display: { md: 'none' }, py: 1.5, fontWeight: 600, cursor: 'pointer' },
 } as const;
 
 export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialogProps) {
   const { onClose } = payment;
   const titleId = useId();
   const [busy, setBusy] = useState(false);
+  const isWide = useMediaQuery('(min-width: 768px)', { noSsr: true });
 
   return (
     <AppDialog
@@ -66,6 +77,10 @@ export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialo
         ) : (
           <Box sx={columnsSx}>
             <TakeOver contract={contract} />
+            <Box component="details" open={isWide} sx={afterSx}>
+              <summary>What happens next, and when you get the fee back</summary>
+              <AfterPaying contract={contract} />
+            </Box>
             <Payment contract={contract} busy={busy} onBusy={setBusy} {...payment} />
           </Box>
         )}

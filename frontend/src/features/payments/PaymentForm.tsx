@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
+import { Problem } from '../../components/mui/Problem';
 import { formatCents } from '../../lib/format/money';
 import { toast } from '../../lib/toast/toast-store';
 import { toastCompletion, useCompletePurchase, type Completion } from './useCompletePurchase';
@@ -29,9 +30,6 @@ const confirmed = new Set(['succeeded', 'requires_capture', 'processing']);
 /** Not a card error: this intent was settled or cancelled in the meantime, and the server knows which. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
-const paymentFailed = (description: string) =>
-  toast({ title: 'Payment Failed', description, variant: 'destructive' });
-
 export function PaymentForm({
   clientSecret,
   returnPath,
@@ -44,13 +42,21 @@ export function PaymentForm({
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState('');
   const completePurchase = useCompletePurchase();
   const circle = useFocusCircle(() => elements?.getElement('payment')?.focus());
+
+  /** Said where the buyer looks, too: the toast is at the edge of the screen and leaves by itself. */
+  const failed = (title: string, description: string) => {
+    setProblem(description);
+    toast({ title, description, variant: 'destructive' });
+  };
 
   const complete = async (paymentIntentId: string) => {
     const completion = await completePurchase(paymentIntentId);
     toastCompletion(completion);
-    if (completion.end !== 'not-paid') onPaid(paymentIntentId, completion);
+    if (completion.end === 'not-paid') setProblem(completion.description);
+    else onPaid(paymentIntentId, completion);
   };
 
   const pay = async () => {
@@ -61,8 +67,8 @@ export function PaymentForm({
       confirmParams: { return_url: window.location.origin + returnPath },
     });
     if (error?.code === MOVED_ON) return complete(clientSecret.split('_secret_')[0] ?? '');
-    if (error) return paymentFailed(error.message ?? 'Your card was not accepted.');
-    if (!confirmed.has(paymentIntent.status)) return paymentFailed('Your card was not confirmed.');
+    if (error) return failed('Payment Failed', error.message ?? 'Your card was not accepted.');
+    if (!confirmed.has(paymentIntent.status)) return failed('Payment Failed', 'Your card was not confirmed.');
     await complete(paymentIntent.id);
   };
 
@@ -71,13 +77,10 @@ export function PaymentForm({
     // Does nothing until the payment library is ready.
     if (!stripe || !elements || !ready || busy) return;
     onBusy(true);
+    setProblem('');
     pay()
       .catch((error: unknown) =>
-        toast({
-          title: 'Payment Error',
-          description: error instanceof Error ? error.message : 'An unexpected error occurred.',
-          variant: 'destructive',
-        }),
+        failed('Payment Error', error instanceof Error ? error.message : 'An unexpected error occurred.'),
       )
       .finally(() => onBusy(false));
   };
@@ -88,12 +91,14 @@ export function PaymentForm({
       <Box sx={{ minHeight: 236 }}>
         <PaymentElement
           onReady={() => setReady(true)}
+          onChange={() => setProblem('')}
           onEscape={() => !busy && onClose()}
           onFocus={circle.enterCard}
           onBlur={circle.leaveCard}
         />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.25, mt: 2.5 }}>
+      <Problem text={problem} />
+      <Box sx={{ display: 'grid', gap: 1.25, mt: 2 }}>
         <BusyButton
           type="submit"
           variant="contained"

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import {
   findPaymentReturn,
   forgetPaymentReturn,
   subscribePaymentReturn,
 } from '../../lib/payments/payment-return';
 import { useSession } from '../../lib/session/useSession';
+import { lazyPart } from '../../lib/lazy-part';
 
-const PaymentReturnDialog = lazy(() =>
-  import('./PaymentReturnDialog').then((module) => ({ default: module.PaymentReturnDialog })),
+const PaymentReturnDialog = lazyPart(() =>
+  import('./PaymentReturnDialog').then((module) => module.PaymentReturnDialog),
 );
 
 /** Shows the result of a payment after a 3-D Secure redirect back to the contract page. */

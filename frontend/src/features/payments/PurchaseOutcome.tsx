@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { BUYERS_FEE_RULE } from '@handover/domain/fee-promise';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import MuiLink from '@mui/material/Link';
 import { AppDialog } from '../../components/mui/AppDialog';
@@ -148,7 +148,7 @@ function Bought({ contract }: { contract: ForSale }) {
         <li>The {approverOf(contract.type)} has to agree that you take over the contract, and you sign.</li>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {TRANSFER_FEE_RULE}
+        {BUYERS_FEE_RULE}
       </Typography>
     </>
   );

@@ -13,13 +13,13 @@ import { formatCents, formatMonths } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
 import type { ForSale } from './contract-for-sale';
 
-/** What the buyer pays today, what they take over later, and when they get the fee back. */
+const blockSx = { display: 'grid', gap: { xs: 1.5, md: 2 }, alignContent: 'start', minWidth: 0 } as const;
+
+/** What the buyer pays today, and what they take over later. */
 export function TakeOver({ contract }: { contract: ForSale }) {
   const { monthlyPayment, remainingTermMonths } = contract;
-  const approver = approverOf(contract.type);
-  const hours = acceptHours(useContent().values.get(ACCEPT_HOURS));
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+    <Box sx={blockSx}>
       <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
         <TypeIcon type={contract.type} />
         <Box sx={{ minWidth: 0 }}>
@@ -45,8 +45,19 @@ export function TakeOver({ contract }: { contract: ForSale }) {
         <strong>
           {formatCents(monthlyPayment)} a month for {formatMonths(remainingTermMonths)}
         </strong>{' '}
-        ({formatCents(monthlyPayment * remainingTermMonths)} in total), once the {approver} agrees.
+        ({formatCents(monthlyPayment * remainingTermMonths)} in total), once the {approverOf(contract.type)}{' '}
+        agrees.
       </Typography>
+    </Box>
+  );
+}
+
+/** What happens after the payment, and when the buyer gets the fee back. */
+export function AfterPaying({ contract }: { contract: ForSale }) {
+  const approver = approverOf(contract.type);
+  const hours = acceptHours(useContent().values.get(ACCEPT_HOURS));
+  return (
+    <Box sx={blockSx}>
       <Steps names={['Pay the fee', 'Both accept', `${capitalized(approver)} agrees`, 'Sign']} />
       <Typography variant="body2" color="textSecondary">
         Next, you and the seller have {hours} hours to accept. Once both of you have, you see how to reach

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { TermsNowDocument, useCreatePaymentIntentMutation } from '../../generated/payments';
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
 import { markTaken, readAgain, statedTerms, type ForSale } from './contract-for-sale';
 import { toastCompletion, type Completion } from './useCompletePurchase';
+import { lazyPart } from '../../lib/lazy-part';
 
-const BuyDialog = lazy(() => import('./BuyDialog').then((module) => ({ default: module.BuyDialog })));
-const PurchaseOutcome = lazy(() =>
-  import('./PurchaseOutcome').then((module) => ({ default: module.PurchaseOutcome })),
-);
+const BuyDialog = lazyPart(() => import('./BuyDialog').then((module) => module.BuyDialog));
+const PurchaseOutcome = lazyPart(() => import('./PurchaseOutcome').then((module) => module.PurchaseOutcome));
 
 interface Buying {
   contract: ForSale;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PhotoFieldsFragment } from '../../generated/photos';
 import { PhotoStrip } from './PhotoStrip';
+import { lazyPart } from '../../lib/lazy-part';
 
-const PhotoDialog = lazy(() => import('./PhotoDialog').then((module) => ({ default: module.PhotoDialog })));
+const PhotoDialog = lazyPart(() => import('./PhotoDialog').then((module) => module.PhotoDialog));
 
 interface PhotoGalleryProps {
   cover: PhotoFieldsFragment;

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ReportingContext, type Reported } from '../../components/plain/ReportButton';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useHydrated } from '../../lib/useHydrated';
+import { lazyPart } from '../../lib/lazy-part';
 
-const ReportsOfMember = lazy(() =>
-  import('./ReportsOfMember').then((module) => ({ default: module.ReportsOfMember })),
-);
+const ReportsOfMember = lazyPart(() => import('./ReportsOfMember').then((module) => module.ReportsOfMember));
 
 interface ReportingProps {
   contract: ContractFieldsFragment;

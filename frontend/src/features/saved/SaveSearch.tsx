@@ -1,13 +1,12 @@
 import { BellPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { signInPath } from '../../lib/session/sign-in';
 import { rememberWanted } from './hearts/after-sign-in';
 import { useAfterSignIn } from './hearts/useAfterSignIn';
 import './SaveSearch.css';
+import { lazyPart } from '../../lib/lazy-part';
 
-const NewSearchDialog = lazy(() =>
-  import('./NewSearchDialog').then((module) => ({ default: module.NewSearchDialog })),
-);
+const NewSearchDialog = lazyPart(() => import('./NewSearchDialog').then((module) => module.NewSearchDialog));
 
 const content = (
   <>

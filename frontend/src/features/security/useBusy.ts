@@ -1,5 +1,8 @@
+import type { DocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toastUnlessCanceled } from './toast-unless-canceled';
+import { readError } from '../../lib/errors/read-error';
+import { toastError } from '../../lib/toast/toast-error';
 
 /** Runs one action at a time; shows a toast if it fails. Resolves to false then. */
 export function useBusy() {
@@ -17,4 +20,19 @@ export function useBusy() {
     }
   };
   return { busy, run };
+}
+
+/** Shows why an operation failed. Members who closed the step-up dialog know why, so they see no toast. */
+export function toastUnlessCanceled(error: unknown, title: string) {
+  if (readError(error).code !== 'STEP_UP_REQUIRED') toastError(error, title, 'Please try again.');
+}
+
+/** Reads a query again after a change. Never throws: the change has been made even if this read fails. */
+export function useRefresh() {
+  const client = useApolloClient();
+  return (query: DocumentNode): Promise<void> =>
+    client.refetchQueries({ include: [query] }).then(
+      () => undefined,
+      () => undefined,
+    );
 }

@@ -1,9 +1,10 @@
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { CircleCheck, CircleSlash } from 'lucide-react';
+import { CircleSlash } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { Moment } from '../../components/plain/Moment';
 import type { ContractStatus } from '../../generated/contracts';
 import type { FeeOutcome } from '../../generated/transfer';
 import { wordOf } from '../../lib/enum-words';
@@ -13,7 +14,7 @@ import { formatDate } from './transfer-dates';
 
 const Root = styled('section')({
   minWidth: 0,
-  '& > h3': {
+  '& h3': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -21,10 +22,9 @@ const Root = styled('section')({
     font: 'var(--mui-font-h3)',
     letterSpacing: '-0.014em',
   },
-  '& > h3 > svg': { flex: 'none' },
-  '& > h3 > .done': { color: 'var(--mui-palette-primary-main)' },
-  '& > p': { margin: '10px 0 0' },
-  '& > a': { marginTop: 18 },
+  '& h3 > svg': { flex: 'none' },
+  '& p': { margin: '10px 0 0' },
+  '& a': { marginTop: 18 },
 });
 
 interface EndingProps {
@@ -36,25 +36,22 @@ interface EndingProps {
 /** How the transfer ended: why, and what happened to the fee and the contract. */
 export function Ending({ context, contractStatus, headingRef }: EndingProps) {
   const { t, fee } = context;
-  const done = t.status === 'COMPLETED';
-  const at = t.completedAt ?? t.cancelledAt;
-  const Icon = done ? CircleCheck : CircleSlash;
+  if (t.status === 'COMPLETED') return <HandedOver context={context} headingRef={headingRef} />;
   return (
-    <Root aria-label={done ? 'Handed over' : 'Ended'}>
+    <Root aria-label="Ended">
       <h3 ref={headingRef} tabIndex={-1}>
-        <Icon size={26} aria-hidden className={done ? 'done' : undefined} />
-        {done ? 'Handed over' : 'This transfer has ended'}
+        <CircleSlash size={26} aria-hidden />
+        This transfer has ended
       </h3>
       <p>
-        {done
-          ? `The contract was handed over${at ? ` on ${formatDate(at)}` : ''}. Keep your papers.`
-          : `${whyOf(context)}${at ? ` It ended on ${formatDate(at)}.` : ''}`}
+        {whyOf(context)}
+        {t.cancelledAt && ` It ended on ${formatDate(t.cancelledAt)}.`}
       </p>
       <p>
-        <b>The fee:</b> {done ? feeOfCompleted(context) : feeOfEnded(context, fee)}
+        <b>The fee:</b> {feeOfEnded(context, fee)}
       </p>
-      {!done && <p>{contractOf(context, contractStatus)}</p>}
-      {!done && t.role === 'BUYER' && (
+      <p>{contractOf(context, contractStatus)}</p>
+      {t.role === 'BUYER' && (
         <Button component={Link} variant="outlined" to="/contracts">
           Find another contract
         </Button>
@@ -63,11 +60,36 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
   );
 }
 
+/** What the two of them came for. */
+function HandedOver({ context: { t, fee }, headingRef }: Omit<EndingProps, 'contractStatus'>) {
+  const isSeller = t.role === 'HOLDER';
+  const on = t.completedAt ? ` on ${formatDate(t.completedAt)}` : '';
+  return (
+    <Root aria-label="Handed over">
+      <Moment>
+        <h3 ref={headingRef} tabIndex={-1}>
+          Handed over
+        </h3>
+        <p>
+          {isSeller ? 'You handed over this contract' : 'This contract is yours'}
+          {on}. Keep your papers: the written consent, what you signed, and the first statement in the new
+          name.
+        </p>
+        <p>
+          <b>The fee:</b> {isSeller ? `the buyer paid ${fee}, and you pay nothing.` : `you paid ${fee}.`}
+        </p>
+        {t.role && (
+          <Button component={Link} variant="outlined" to={isSeller ? '/contracts/submit' : '/contracts'}>
+            {isSeller ? 'List another contract' : 'Find another contract'}
+          </Button>
+        )}
+      </Moment>
+    </Root>
+  );
+}
+
 const whyOf = ({ t }: DialogContext): string =>
   t.endReason ? ENDINGS[wordOf(t.endReason)].words : 'The transfer ended.';
-
-const feeOfCompleted = ({ t, fee }: DialogContext): string =>
-  t.role === 'HOLDER' ? `the buyer paid ${fee}, and you pay nothing.` : `your ${fee} paid for this transfer.`;
 
 function feeOfEnded({ t }: DialogContext, fee: string): string {
   if (t.endReason === 'CHARGED_BACK') return 'the buyer’s bank took it back.';

@@ -3,7 +3,7 @@ import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import type { TransferAction } from '@handover/domain/transfers/transfer-life';
 import type { TransferFieldsFragment, TransferParty } from '../../generated/transfer';
 import { Disclosure } from './Disclosure';
-import { formatDeadline } from './transfer-dates';
+import { formatMoment } from './transfer-dates';
 import { capitalized } from '../../lib/format/capitalized';
 import { personOf, typeOf } from './transfer-people';
 
@@ -31,7 +31,7 @@ export const Feed = ({ transfer }: { transfer: TransferFieldsFragment }) => (
     <List>
       {transfer.events.toReversed().map((event) => (
         <li key={`${event.at} ${event.action}`}>
-          <time dateTime={event.at}>{formatDeadline(event.at)}</time>
+          <time dateTime={event.at}>{formatMoment(event.at)}</time>
           {sentenceOf(event, transfer)}
           {event.note && <q dir="auto">{event.note}</q>}
         </li>

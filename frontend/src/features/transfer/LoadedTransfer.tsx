@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { readError } from '../../lib/errors/read-error';
 import { formatCents } from '../../lib/format/money';
 import { AboutParty, ContactCards } from './ContactCards';
 import { ActDialog } from './acts/ActDialog';
+import { Disclosure } from './Disclosure';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
@@ -21,7 +23,7 @@ import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './acts/useTransferAct';
 import { Pill } from '../../components/plain/Pill';
 
-/** One column on a phone: what is next, people and steps, messages. From 900 px the second is beside the others. */
+/** One column on a phone: what is next, messages, people and steps. From 900 px the last are beside the others. */
 const Body = styled('div')({
   display: 'grid',
   gap: 28,
@@ -33,6 +35,7 @@ const Body = styled('div')({
     gridTemplateRows: 'auto 1fr',
     columnGap: 40,
     '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
+    '& > section': { gridColumn: 1 },
   },
 });
 
@@ -55,6 +58,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   /** The number of acts that the server has taken. */
   const [done, setDone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const send = useTransferAct(transfer);
   useRelatedData(transfer.status, contract.status);
   useLiveTransfer(transfer.id, onStale);
@@ -103,10 +107,15 @@ export function LoadedTransfer(props: LoadedTransferProps) {
             />
           )}
         </div>
+        {hasThread(transfer) && <PrivateThread transfer={transfer} />}
         <div className="side">
           {transfer.role && !transfer.contacts && <AboutParty transfer={transfer} />}
           <ContactCards transfer={transfer} />
-          {transfer.steps.length > 1 && <StepList transfer={transfer} focused={focusedStep} />}
+          {transfer.steps.length > 1 && (
+            <Disclosure title="All steps" open={isWide || focusedStep !== null}>
+              <StepList transfer={transfer} focused={focusedStep} />
+            </Disclosure>
+          )}
           <Feed transfer={transfer} />
           {transfer.role && (
             <ReportButton
@@ -117,7 +126,6 @@ export function LoadedTransfer(props: LoadedTransferProps) {
             />
           )}
         </div>
-        {hasThread(transfer) && <PrivateThread transfer={transfer} />}
       </Body>
       {asked && (
         <ActDialog
@@ -142,6 +150,14 @@ const Head = styled('header')({
   gap: '6px 8px',
   marginBottom: 16,
   '& .count': { marginLeft: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& .bar': { flexBasis: '100%', display: 'flex', gap: 3 },
+  '& .bar > span': {
+    flex: 1,
+    height: 6,
+    borderRadius: 99,
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+  },
+  '& .bar > .closed': { backgroundColor: 'var(--mui-palette-primary-main)' },
   '& .past': { flexBasis: '100%', fontSize: '0.9375rem' },
 });
 
@@ -162,6 +178,13 @@ function TransferHead({ transfer, situation, isPast }: TransferHeadProps) {
         <span className="count">
           {closed} of {transfer.steps.length} steps done
         </span>
+      )}
+      {transfer.steps.length > 1 && (
+        <div className="bar" aria-hidden>
+          {transfer.steps.map(({ key }, at) => (
+            <span key={key} className={at < closed ? 'closed' : undefined} />
+          ))}
+        </div>
       )}
       {transfer.unreadMessages > 0 && (
         <a className="past" href={`#${THREAD_ID}`}>

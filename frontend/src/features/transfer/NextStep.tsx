@@ -1,4 +1,4 @@
-import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { BUYERS_FEE_RULE, TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -122,7 +122,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
         )}
         {menu.length > 0 && <MoreActs acts={menu} context={context} onAsk={onAsk} />}
       </div>
-      <p className="fee">{TRANSFER_FEE_RULE}</p>
+      <p className="fee">{t.role === 'BUYER' ? BUYERS_FEE_RULE : TRANSFER_FEE_RULE}</p>
     </Root>
   );
 }

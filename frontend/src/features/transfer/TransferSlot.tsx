@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Bone } from '../../components/plain/Bone';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
 import { useHydrated } from '../../lib/useHydrated';
+import { lazyPart } from '../../lib/lazy-part';
 
-const TransferCard = lazy(() =>
-  import('./TransferCard').then((module) => ({ default: module.TransferCard })),
-);
+const TransferCard = lazyPart(() => import('./TransferCard').then((module) => module.TransferCard));
 
 interface TransferSlotProps {
   contract: ContractFieldsFragment;

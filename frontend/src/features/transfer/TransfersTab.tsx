@@ -58,9 +58,11 @@ function TransferRow({ transfer }: { transfer: Transfer }) {
         <Link className="title" to={`/contracts/${contractId}${isOver(status) ? `?transfer=${id}` : ''}`}>
           {contract?.title ?? terms?.title ?? 'A contract'}
         </Link>
-        <div className="details" style={{ whiteSpace: 'normal' }}>
-          {hydrated ? nextOf(transfer, situation) : situation.title}
-        </div>
+        {(hydrated ? nextOf(transfer, situation) : [situation.title]).map((line) => (
+          <div key={line} className="details" style={{ whiteSpace: 'normal' }}>
+            {line}
+          </div>
+        ))}
         <div className="more">
           <span>{role === 'HOLDER' ? 'You are the seller' : 'You are the buyer'} ·</span>{' '}
           <span>
@@ -76,10 +78,10 @@ function TransferRow({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** What is next, in a line. */
-function nextOf({ status, endReason, completedAt }: Transfer, { title, lines }: Situation): string {
-  if (status === 'COMPLETED') return `Handed over on ${formatDay(completedAt ?? '')}`;
-  if (status === 'CANCELLED') return endReason ? ENDINGS[wordOf(endReason)].words : 'It has ended.';
+/** What is next, and until when. */
+function nextOf({ status, endReason, completedAt }: Transfer, { title, lines }: Situation): string[] {
+  if (status === 'COMPLETED') return [`Handed over on ${formatDay(completedAt ?? '')}`];
+  if (status === 'CANCELLED') return [endReason ? ENDINGS[wordOf(endReason)].words : 'It has ended.'];
   const [first = ''] = lines;
-  return first.startsWith(title) ? first : `${title}: ${first}`;
+  return first.startsWith(title) ? [first] : [title, first];
 }

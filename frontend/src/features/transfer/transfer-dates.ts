@@ -6,7 +6,10 @@ export type Step = TransferFieldsFragment['steps'][number];
 const asDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('en-US', asDay);
 const dayOfYear = new Intl.DateTimeFormat('en-US', { ...asDay, year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-US', { ...asDay, hour: 'numeric', minute: '2-digit' });
+const asMoment = { ...asDay, hour: 'numeric', minute: '2-digit' } as const;
+const moment = new Intl.DateTimeFormat('en-US', asMoment);
+const deadline = new Intl.DateTimeFormat('en-US', { ...asMoment, timeZoneName: 'short' });
+const spaced = (text: string) => text.replace(/\u202f/g, ' ');
 
 /** A day of the calendar is the same in every time zone: read it at noon of the reader's. */
 const dateOf = (text: string) => new Date(text.length === 10 ? `${text}T12:00:00` : text);
@@ -18,7 +21,10 @@ export function formatDate(text: string): string {
 }
 
 /** "Tue, May 14, 3:00 PM" in the reader's time zone. */
-export const formatDeadline = (iso: string): string => moment.format(new Date(iso)).replace(/\u202f/g, ' ');
+export const formatMoment = (iso: string): string => spaced(moment.format(new Date(iso)));
+
+/** "Tue, May 14, 3:00 PM EDT": missing it has a consequence, so it names the zone. */
+export const formatDeadline = (iso: string): string => spaced(deadline.format(new Date(iso)));
 
 /** The day on which the step is due, as a text; null if it is not the current one. */
 export function dueDay(step: Step): string | null {

@@ -1,6 +1,13 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { HttpLink } from '@apollo/client/link/http';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { browserClient } from './browser-client';
+import { defer, from, of, switchMap, tap } from 'rxjs';
+import { earlyAnswers } from '../boot/early-answers';
+import { reportCodes } from '../boot/request';
+import { send } from '../connection';
+import { askForProof, type ProofKind } from '../session/step-up-store';
+import { createCache } from './cache';
 
 /** Provides the Apollo client to its children. The landing page is outside of it and loads no Apollo code. */
 export function ApolloScope({ children }: { children: ReactNode }) {
@@ -11,3 +18,48 @@ export function ApolloScope({ children }: { children: ReactNode }) {
     <ApolloProvider client={browserClient()}>{children}</ApolloProvider>
   );
 }
+
+let client: ApolloClient | undefined;
+
+/** The Apollo client of this tab, created on first use. */
+const browserClient = () =>
+  (client ??= new ApolloClient({
+    cache: createCache(earlyAnswers.splice(0)),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      socketLink,
+      ApolloLink.from([
+        stepUpLink,
+        sessionLink,
+        new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send }),
+      ]),
+    ),
+    // Read from the cache first; a screen that needs fresh data sets its own fetch policy.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },
+  }));
+
+/** Reports answers that require a sign-in, so that the page can say that the session has ended. */
+const sessionLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(tap(({ errors }) => reportCodes(errors))),
+);
+
+/** Asks the member to confirm who they are when an operation needs it, then sends the operation again. */
+const stepUpLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    switchMap((result) => {
+      const refusal = result.errors?.find(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
+      if (!refusal) return of(result);
+      const details = refusal.extensions?.['details'] as { proofs?: ProofKind[] } | undefined;
+      return from(askForProof(details?.proofs ?? [])).pipe(
+        switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(result))),
+      );
+    }),
+  ),
+);
+
+/** Subscriptions over graphql-ws; the library and the socket load with the first subscription. */
+const socketLink = new ApolloLink((operation) =>
+  defer(() => import('./socket')).pipe(
+    switchMap(({ socketTransport }) => socketTransport.request(operation)),
+  ),
+);

@@ -1,7 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
-import { InMemoryCache, type Reference } from '@apollo/client/cache';
+import { InMemoryCache, type FieldMergeFunction, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { mergeMessages } from './merge-messages';
 
 /** An answer to a query that the server embedded in the page. */
 export interface EarlyAnswer {
@@ -47,3 +46,26 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
   for (const answer of answers) cache.writeQuery(answer);
   return cache;
 }
+
+interface Edge {
+  cursor: string;
+  node: Reference;
+}
+interface Connection {
+  edges: Edge[];
+  pageInfo: { hasPreviousPage: boolean; startCursor: string | null };
+}
+
+/**
+ * Merges a poll, an older page or a live message into the loaded thread. Messages are never deleted, and their ids are
+ * UUIDv7, so sorting by id sorts by time.
+ */
+const mergeMessages: FieldMergeFunction<Connection, Connection> = (existing, incoming, { readField }) => {
+  if (!existing) return incoming;
+  const idOf = (edge: Edge) => String(readField('id', edge.node));
+  const byId = new Map([...existing.edges, ...incoming.edges].map((edge) => [idOf(edge), edge]));
+  const edges = [...byId.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, edge]) => edge);
+  const oldest = edges[0];
+  const incomingIsOldest = oldest && incoming.edges[0] && idOf(oldest) === idOf(incoming.edges[0]);
+  return { ...incoming, edges, pageInfo: incomingIsOldest ? incoming.pageInfo : existing.pageInfo };
+};

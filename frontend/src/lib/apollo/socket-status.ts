@@ -1,23 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store';
 
-let up = false;
-const listeners = new Set<() => void>();
+const isUp = createStore(false);
 
-export function setSocketUp(value: boolean) {
-  if (up === value) return;
-  up = value;
-  listeners.forEach((listener) => listener());
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const setSocketUp = isUp.set;
 
 /** True while the WebSocket is connected; threads poll while it is not. */
-export const useSocketUp = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => up,
-    () => false,
-  );
+export const useSocketUp = isUp.useValue;

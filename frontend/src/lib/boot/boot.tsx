@@ -1,9 +1,8 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { ContentDocument, MeDocument, type ContentQuery } from '../../generated/boot';
-import type { LatestContract } from './latest';
 import type { Viewer, ViewerTexts } from '../session/viewer-texts';
-import { onUnauthenticated } from '../session/unauthenticated';
-import { request } from './request';
+import type { LatestContract } from './latest';
+import { onUnauthenticated, request } from './request';
 
 /** The viewer and the site content, which every page needs; `undefined` means still loading. */
 export interface BootState extends Viewer {

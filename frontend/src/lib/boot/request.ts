@@ -1,6 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { send } from '../connection';
-import { reportCodes } from '../session/unauthenticated';
 
 interface GraphQLErrorBody {
   message: string;
@@ -14,19 +13,67 @@ export class RequestError extends Error {
   }
 }
 
+const post = (path: string, payload: object, accept = '*/*') =>
+  send(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify(payload),
+  });
+
 /** Runs one GraphQL operation with fetch, for pages that must not load Apollo. */
 export async function request<Result, Variables>(
   document: DocumentTypeDecoration<Result, Variables> & { toString(): string },
   variables?: Variables,
 ): Promise<Result> {
-  const response = await send('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: document.toString(), ...(variables ? { variables } : {}) }),
-  });
-  const body = (await response.json()) as { data?: Result | null; errors?: GraphQLErrorBody[] };
-  reportCodes(body.errors);
-  if (body.errors?.length || !body.data) throw new RequestError(body.errors ?? []);
-  return body.data;
+  const response = await post('/graphql', { query: document.toString(), variables });
+  const { data, errors } = (await response.json()) as { data?: Result | null; errors?: GraphQLErrorBody[] };
+  reportCodes(errors);
+  if (errors?.length || !data) throw new RequestError(errors ?? []);
+  return data;
+}
+
+interface ErrorBody {
+  error?: string;
+  message?: string;
+  code?: string;
+  details?: unknown;
+}
+
+/** The message of an error response: its `error` field, else its `message` field, else the raw body. */
+function readBody(text: string, statusText: string): ErrorBody {
+  try {
+    const body = JSON.parse(text) as ErrorBody;
+    return { ...body, error: body.error ?? body.message ?? text };
+  } catch {
+    return { error: text || statusText };
+  }
+}
+
+/** POSTs JSON to the REST API, for sign-in only. Throws errors that `readError` understands. */
+export async function postJson<Body = void>(path: string, payload: Record<string, unknown>): Promise<Body> {
+  const response = await post(path, payload, 'application/json');
+  if (response.ok) return (await response.json()) as Body;
+  const {
+    error = 'Something went wrong.',
+    code = `HTTP_${response.status}`,
+    details,
+  } = readBody(await response.text(), response.statusText);
+  const errors = [{ message: error, extensions: { code, details } }];
+  reportCodes(errors);
+  throw new RequestError(errors);
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever the server answers UNAUTHENTICATED, whichever client sent the request. */
+export function onUnauthenticated(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Reports the error codes of one answer. */
+export function reportCodes(errors: readonly { extensions?: { [name: string]: unknown } }[] | undefined) {
+  if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED'))
+    listeners.forEach((listener) => listener());
 }

@@ -2,12 +2,8 @@ import {
   serviceIcons,
   stepIcons,
   trustIcons,
-  type HeroContent,
-  type HowItWorksContent,
   type LandingContent,
   type LandingKey,
-  type ServicesContent,
-  type TrustSafetyContent,
 } from '@handover/domain/landing-content';
 import { landingDefaults } from '@handover/domain/landing-defaults';
 
@@ -52,9 +48,8 @@ function rating(value: unknown): number | null {
   return [1, 2, 3, 4, 5].find((known) => known === number) ?? null;
 }
 
-function readHero(from: Json): HeroContent {
-  const defaults = landingDefaults.hero_content;
-  return {
+const readers: { [Key in LandingKey]: (from: Json, defaults: LandingContent[Key]) => LandingContent[Key] } = {
+  hero_content: (from, defaults) => ({
     title: label(from['title'], defaults.title),
     subtitle: text(from['subtitle'], defaults.subtitle),
     description: text(from['description'], defaults.description),
@@ -68,12 +63,8 @@ function readHero(from: Json): HeroContent {
       },
       defaults.trustIndicators,
     ),
-  };
-}
-
-function readServices(from: Json): ServicesContent {
-  const defaults = landingDefaults.services_content;
-  return {
+  }),
+  services_content: (from, defaults) => ({
     title: label(from['title'], defaults.title),
     description: text(from['description'], defaults.description),
     services: list(
@@ -86,12 +77,8 @@ function readServices(from: Json): ServicesContent {
       })),
       defaults.services,
     ),
-  };
-}
-
-function readHowItWorks(from: Json): HowItWorksContent {
-  const defaults = landingDefaults.how_it_works_content;
-  return {
+  }),
+  how_it_works_content: (from, defaults) => ({
     title: label(from['title'], defaults.title),
     description: text(from['description'], defaults.description),
     steps: list(
@@ -106,12 +93,8 @@ function readHowItWorks(from: Json): HowItWorksContent {
       })),
       defaults.steps,
     ),
-  };
-}
-
-function readTrustSafety(from: Json): TrustSafetyContent {
-  const defaults = landingDefaults.trust_safety_content;
-  return {
+  }),
+  trust_safety_content: (from, defaults) => ({
     title: label(from['title'], defaults.title),
     description: text(from['description'], defaults.description),
     features: list(
@@ -134,14 +117,7 @@ function readTrustSafety(from: Json): TrustSafetyContent {
       })),
       defaults.testimonials,
     ),
-  };
-}
-
-const readers: { [Key in LandingKey]: (from: Json) => LandingContent[Key] } = {
-  hero_content: readHero,
-  services_content: readServices,
-  how_it_works_content: readHowItWorks,
-  trust_safety_content: readTrustSafety,
+  }),
 };
 
 /**
@@ -151,5 +127,5 @@ const readers: { [Key in LandingKey]: (from: Json) => LandingContent[Key] } = {
 export function readLanding<Key extends LandingKey>(key: Key, value: string): LandingContent[Key] {
   const parsed: unknown = JSON.parse(value);
   if (!isObject(parsed)) throw new SyntaxError('The value is not a JSON object');
-  return readers[key](parsed);
+  return readers[key](parsed, landingDefaults[key]);
 }

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { useBoot } from '../boot/boot';
 
-export interface ContentState {
-  /** Raw values by key (hero_content, social_content, company_phone ...); empty until the content exists. */
-  values: ReadonlyMap<string, string>;
-  loading: boolean;
-  failed: boolean;
-}
-
-/** The site's editable content, loaded once and shared by all sections. */
-export function useContent(): ContentState {
+/**
+ * The site's editable content, loaded once and shared by all sections: raw values by key (hero_content, company_phone),
+ * none until the content exists.
+ */
+export function useContent() {
   const { content, contentFailed = false } = useBoot();
-  const values = useMemo(() => new Map(content?.map(({ key, value }) => [key, value])), [content]);
+  const values = useMemo<ReadonlyMap<string, string>>(
+    () => new Map(content?.map(({ key, value }) => [key, value])),
+    [content],
+  );
   return { values, loading: !content && !contentFailed, failed: contentFailed };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatCents, formatCount, formatMonths } from './money';
-import { formatDay, formatMoment, timeAgo, timeAgoInText, timeSince } from './time';
+import { formatDay, formatMoment, inLocalTime, timeAgo, timeAgoInText, timeSince } from './time';
 
 describe('money', () => {
   it.each([
@@ -44,4 +44,13 @@ describe('time', () => {
   ])('writes the moment %s in the time zone of the reader', (local, shown) =>
     expect(formatMoment(local)).toBe(shown),
   );
+
+  it('writes moments inside a text of the server for the reader', () => {
+    const at = '2026-11-26T21:18:00.000Z';
+    const shown = inLocalTime(
+      'Accept by Nov 26, 2026, 9:18\u202fPM UTC, or the transfer ends. Listed on Nov 2, 2026.',
+    );
+    expect(shown).toMatch(/^Accept by (.*) \S+, or the transfer ends\. Listed on Nov 2, 2026\.$/);
+    expect(shown).toContain(`Accept by ${formatMoment(at)} `);
+  });
 });

@@ -1,4 +1,4 @@
-import { formatCents, formatMonths } from './money';
+import { formatMonths } from './money';
 
 /** Formats months like long times: "14 months", "3 years", "22 yr 10 mo". */
 export function formatTerm(months: number) {
@@ -6,7 +6,3 @@ export function formatTerm(months: number) {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return rest === 0 ? `${years} years` : `${years} yr ${rest} mo`;
 }
-
-/** Large amounts in whole dollars: "$189,307". Smaller ones keep their cents. */
-export const formatAmount = (cents: number) =>
-  cents < 1_000_000 ? formatCents(cents) : formatCents(Math.round(cents / 100) * 100).slice(0, -3);

@@ -35,3 +35,13 @@ export function formatMoment(iso: string) {
   const time = `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
   return `${month} ${date.getDate()}, ${date.getFullYear()}, ${time}`;
 }
+
+const MOMENT = /([A-Z][a-z]{2} \d{1,2}, \d{4}), (\d{1,2}:\d{2})\s([AP]M) UTC/g;
+
+/** A text of the server with its moments ("Nov 26, 2026, 9:18 PM UTC") in the reader's time zone. */
+export const inLocalTime = (text: string): string =>
+  text.replace(MOMENT, (_, day: string, time: string, half: string) => {
+    const at = new Date(`${day} ${time} ${half} UTC`);
+    const zone = at.toLocaleTimeString('en-US', { timeZoneName: 'short' }).split(' ').at(-1) ?? '';
+    return `${formatMoment(at.toISOString())} ${zone}`;
+  });

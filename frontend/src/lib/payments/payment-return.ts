@@ -1,3 +1,5 @@
+import { tabStorage } from '../tab-storage';
+
 /** Parameters that the provider adds to the address of the contract page after a full-page 3-D Secure step. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 const KEY = 'handover.payment-return';
@@ -34,25 +36,9 @@ export function keepPaymentReturn(): void {
   const clean = withoutPaymentReturn(address);
   if (clean === address) return;
   const found = paymentReturnIn(address);
-  if (found) store(found);
+  // without storage, the webhook completes the purchase
+  if (found) tabStorage.set(KEY, JSON.stringify(found));
   window.history.replaceState(window.history.state, '', clean);
-}
-
-function store(found: PaymentReturn | null): void {
-  try {
-    if (found) window.sessionStorage.setItem(KEY, JSON.stringify(found));
-    else window.sessionStorage.removeItem(KEY);
-  } catch {
-    // without storage, the webhook completes the purchase
-  }
-}
-
-function stored(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 const listeners = new Set<() => void>();
@@ -64,13 +50,13 @@ export function subscribePaymentReturn(listener: () => void): () => void {
 
 /** The payment that came back to this contract's page in this tab. */
 export function findPaymentReturn(contractId: string): string | null {
-  const text = stored();
+  const text = tabStorage.get(KEY);
   const found = text ? (JSON.parse(text) as PaymentReturn) : null;
   return found?.contractId === contractId ? found.paymentIntentId : null;
 }
 
 /** Call it when the result of the payment has been shown. */
 export function forgetPaymentReturn(): void {
-  store(null);
+  tabStorage.remove(KEY);
   for (const listener of listeners) listener();
 }

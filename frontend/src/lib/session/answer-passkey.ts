@@ -1,10 +1,10 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { postForJson } from '../boot/post-json';
+import { postJson } from '../boot/request';
 
 /** Asks the browser for one of the member's passkeys; returns its response in the API's format. */
 export async function answerPasskey(optionsPath: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { options } = await postForJson<{ options: string }>(optionsPath, {});
+  const { options } = await postJson<{ options: string }>(optionsPath, {});
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   return JSON.stringify(await startAuthentication({ optionsJSON }));
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '../tab-storage';
+
 /** URL of the sign-in page that returns to `path`; sign-in is a full page load. */
 export const signInPath = (path: string) => `/api/login?returnTo=${encodeURIComponent(path)}`;
 
@@ -7,4 +9,16 @@ export const signUpPath = (path: string) => `/api/login?mode=register&returnTo=$
 /** Accepts same-site paths only. */
 export function safeReturnTo(value: string | null | undefined): string {
   return value && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(value) ? value : '/';
+}
+
+const KEY = 'signed-up';
+
+/** Remembers in this tab that an account was just created, because signing in reloads the page. */
+export const markSignedUp = () => tabStorage.set(KEY, 'true');
+
+/** True once after a sign-up. */
+export function takeSignedUp(): boolean {
+  const found = tabStorage.get(KEY) !== null;
+  tabStorage.remove(KEY);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store';
 
 /** What the server accepts as a proof of identity. */
 export type ProofKind = 'passkey' | 'authenticator' | 'recovery-code' | 'password';
@@ -9,36 +9,20 @@ export interface StepUpRequest {
   answer: (confirmed: boolean) => void;
 }
 
-let open: StepUpRequest | null = null;
+const open = createStore<StepUpRequest | null>(null);
 let asked: Promise<boolean> | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: StepUpRequest | null) {
-  open = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** Opens the dialog; true once the member has confirmed, false if they closed it. Concurrent operations share it. */
 export function askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     const answer = (confirmed: boolean) => {
       asked = null;
-      set(null);
+      open.set(null);
       resolve(confirmed);
     };
-    set({ proofs, answer });
+    open.set({ proofs, answer });
   });
   return asked;
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useStepUpRequest = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null,
-  );
+export const useStepUpRequest = open.useValue;

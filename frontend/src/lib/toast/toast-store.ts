@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store';
 
 export interface ToastInput {
   title: string;
@@ -16,34 +16,18 @@ const TOAST_LIMIT = 1;
 /** Dismissed toasts are removed from memory after this time (from the spec). */
 const REMOVE_AFTER_MS = 1_000_000;
 
-const none: readonly ToastItem[] = [];
-let items = none;
+const toasts = createStore<readonly ToastItem[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function set(next: readonly ToastItem[]) {
-  items = next;
-  listeners.forEach((listener) => listener());
-}
 
 export function toast(input: ToastInput) {
-  set([{ ...input, id: nextId++, open: true }, ...items].slice(0, TOAST_LIMIT));
+  toasts.set([{ ...input, id: nextId++, open: true }, ...toasts.get()].slice(0, TOAST_LIMIT));
 }
 
 export function dismissToast(id: number) {
+  const items = toasts.get();
   if (!items.some((item) => item.id === id && item.open)) return;
-  set(items.map((item) => (item.id === id ? { ...item, open: false } : item)));
-  setTimeout(() => set(items.filter((item) => item.id !== id)), REMOVE_AFTER_MS);
+  toasts.set(items.map((item) => (item.id === id ? { ...item, open: false } : item)));
+  setTimeout(() => toasts.set(toasts.get().filter((item) => item.id !== id)), REMOVE_AFTER_MS);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => items,
-    () => none,
-  );
+export const useToasts = toasts.useValue;

@@ -1,4 +1,5 @@
 import type { AdminAuditQuery } from '../../../generated/admin';
+import { capitalized } from '../../../lib/format/capitalized';
 
 export type AuditRowData = AdminAuditQuery['auditEntries']['edges'][number]['node'];
 
@@ -58,14 +59,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
 export const sentenceOf = (action: string): Sentence =>
   sentences[action] ?? { label: action, start: `${action}:` };
 
-export interface Target {
-  text: string;
-  /** Missing if the target is gone. */
-  to?: string;
-}
-
-/** The name of what an action was done to, and where it is now. */
-export function targetOf(entry: AuditRowData): Target {
+/** The name of what an action was done to, and where it is now unless it is gone. */
+export function targetOf(entry: AuditRowData): { text: string; to?: string } {
   const { targetType, targetId, user, contract, message, purchase, transfer } = entry;
   if (contract) return { text: quoted(contract.title), to: `/contracts/${contract.id}` };
   if (message) return { text: quoted(message.contractTitle), to: `/contracts/${message.contractId}` };
@@ -96,15 +91,8 @@ export function targetOf(entry: AuditRowData): Target {
 
 const quoted = (title: string) => `“${title}”`;
 
-const nameOf = ({
-  firstName,
-  lastName,
-  email,
-}: {
-  firstName: string | null;
-  lastName: string | null;
-  email: string;
-}) => [firstName, lastName].filter(Boolean).join(' ') || email;
+const nameOf = ({ firstName, lastName, email }: NonNullable<AuditRowData['user']>) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** The trail keeps the texts of a deleted contract, unless its holder's account was deleted too. */
 const lastTitleOf = ({ before, targetId }: AuditRowData) => {
@@ -116,7 +104,7 @@ const lastTitleOf = ({ before, targetId }: AuditRowData) => {
 export const actorOf = ({ actor, actorEmail }: AuditRowData): string =>
   actor.name ?? (actorEmail.endsWith('@deleted.invalid') ? 'a deleted account' : actorEmail);
 
-export interface Change {
+interface Change {
   field: string;
   before?: string;
   after?: string;
@@ -134,18 +122,9 @@ export function changesOf({ before, after }: Pick<AuditRowData, 'before' | 'afte
     .filter((change) => change.before !== change.after);
 }
 
-function fieldsOf(json: string | null): Record<string, unknown> {
-  try {
-    return json ? (JSON.parse(json) as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+const fieldsOf = (json: string | null) => (json ? (JSON.parse(json) as Record<string, unknown>) : {});
 
-const wordsOf = (field: string) => {
-  const text = field.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const wordsOf = (field: string) => capitalized(field.replace(/([A-Z])/g, ' $1').toLowerCase());
 
 /** Amounts of money are stored in cents. */
 const CENTS = new Set(['monthlyPayment', 'amount', 'transferFee']);

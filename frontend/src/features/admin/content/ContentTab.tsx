@@ -1,28 +1,26 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
+import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
 import { useHydrated } from '../../../lib/useHydrated';
-import type { SettingFieldsFragment } from '../../../generated/admin';
-import { TabSkeleton } from '../list/TabSkeleton';
 import { TabHeading } from '../list/TabHeading';
-import { ChangedTime } from '../settings/ChangedTime';
-import { hasPlaceholderClaims, valueWarning } from '../settings/check-value';
+import { TabSkeleton } from '../list/TabSkeleton';
+import { AdminNotice } from '../nav/OperatorNotes';
+import { ChangedTime, hasPlaceholderClaims, valueWarning, ValueWarning } from '../settings/SettingParts';
 import { useAdminSettings } from '../settings/useAdminSettings';
 import { useSettingActions } from '../settings/useSettingActions';
-import { ValueWarning } from '../settings/ValueWarning';
-import { ContentCard } from './ContentCard';
-import { PlaceholderNotice } from './PlaceholderNotice';
 import { sectionForms } from './section-forms';
-import type { LandingPreview } from './SectionPreview';
-import { SettingCounts } from './SettingCounts';
+import type { LandingPreview } from './SectionEditor';
 import { SocialLinksForm } from './SocialLinksForm';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const SectionEditor = lazy(() =>
-  import('./SectionEditor').then((module) => ({ default: module.SectionEditor })),
-);
+const SectionEditor = lazyPart(() => import('./SectionEditor').then((module) => module.SectionEditor));
 
 /** Content of the landing page and the footer. The open editor is in the URL. */
 export function ContentTab({ preview }: { preview: LandingPreview }) {
@@ -40,7 +38,12 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   if (!settings) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {hasPlaceholderClaims(stored('trust_safety_content')?.value) && <PlaceholderNotice />}
+      {hasPlaceholderClaims(stored('trust_safety_content')?.value) && (
+        <AdminNotice title="Placeholder claims: replace before launch">
+          The figures, guarantees and testimonials on the landing page are examples. Replace them with your
+          own in Trust &amp; Safety.
+        </AdminNotice>
+      )}
       <section>
         <TabHeading title="Content Management" text="Edit the landing page section by section.">
           <BusyButton
@@ -106,5 +109,67 @@ function SectionState({ setting }: { setting: SettingFieldsFragment | undefined 
     <Box sx={{ color: 'text.secondary' }}>
       <ChangedTime iso={setting.updatedAt} />
     </Box>
+  );
+}
+
+interface ContentCardProps {
+  title: string;
+  text: string;
+  /** State of the section: built-in, edited or broken. */
+  state?: ReactNode;
+  button: string;
+  onOpen: () => void;
+}
+
+/** A section of the site with its state and an edit button. */
+const ContentCard = ({ title, text, state, button, onOpen }: ContentCardProps) => (
+  <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'flex', flexDirection: 'column' }}>
+    <Typography variant="h4" component="h3">
+      {title}
+    </Typography>
+    <Typography color="textSecondary" sx={{ mt: 0.5, fontSize: '0.9375rem' }}>
+      {text}
+    </Typography>
+    {state && <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{state}</Box>}
+    <Box sx={{ flex: 1, minHeight: 16 }} />
+    <div>
+      <Button variant="outlined" onClick={onOpen}>
+        {button}
+      </Button>
+    </div>
+  </Card>
+);
+
+/** Number of settings per landing page category. */
+function SettingCounts({ settings }: { settings: SettingFieldsFragment[] }) {
+  const count = (category: SettingCategory) =>
+    settings.filter((setting) => setting.category === category).length;
+  const counts = [
+    { label: 'Hero Settings', value: count('HERO') },
+    { label: 'Services Settings', value: count('SERVICES') },
+    { label: 'Trust & Safety Settings', value: count('TRUST_SAFETY') },
+    { label: 'Total Settings', value: settings.length },
+  ];
+  return (
+    <Card component="section" aria-labelledby="counts-title" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id="counts-title" variant="h3" component="h2" sx={{ mb: 2 }}>
+        Stored Content
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+      >
+        {counts.map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   );
 }

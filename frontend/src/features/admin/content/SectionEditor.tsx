@@ -1,17 +1,17 @@
+import type { LandingKey } from '@handover/domain/landing-content';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useEffect, useId, useState, type ComponentType } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { AppDialog } from '../../../components/mui/AppDialog';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { useSettingActions } from '../settings/useSettingActions';
-import type { SectionForm } from './section-forms';
-import { SectionFormBody } from './SectionFormBody';
-import { SectionPreview, type LandingPreview } from './SectionPreview';
-import { sectionJson, sectionValues } from './section-values';
+import { sectionJson, sectionValues, type SectionForm } from './section-forms';
+import { SectionInputs } from './SectionInputs';
 
 interface SectionEditorProps {
   form: SectionForm;
@@ -77,14 +77,14 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
             overflowY: { xs: 'auto', lg: 'visible' },
           }}
         >
-          <SectionFormBody form={form}>
+          <SectionInputs form={form}>
             <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
               Save
             </BusyButton>
             <Button variant="outlined" onClick={close}>
               Cancel
             </Button>
-          </SectionFormBody>
+          </SectionInputs>
           <SectionPreview preview={preview} section={form.key} />
         </Box>
       </FormProvider>
@@ -99,5 +99,34 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
         Your changes to {form.name} aren't saved yet.
       </ConfirmDialog>
     </AppDialog>
+  );
+}
+
+/** Renders a section of the landing page from its JSON. */
+export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
+
+/** The landing page's own component with the values of the surrounding form, scaled down and inert. */
+function SectionPreview({ preview: Preview, section }: { preview: LandingPreview; section: LandingKey }) {
+  const value = useDeferredValue(sectionJson(useWatch()));
+  return (
+    <Box
+      component="section"
+      aria-label="Preview"
+      sx={{
+        minHeight: 0,
+        overflow: 'auto',
+        bgcolor: 'background.default',
+        borderStyle: 'solid',
+        borderColor: 'divider',
+        borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },
+      }}
+    >
+      <Typography variant="h4" component="h3" sx={{ p: 2, pb: 1 }}>
+        Preview
+      </Typography>
+      <Box inert sx={{ zoom: { xs: 0.85, lg: 0.58 } }}>
+        <Preview section={section} value={value} />
+      </Box>
+    </Box>
   );
 }

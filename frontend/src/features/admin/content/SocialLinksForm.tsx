@@ -8,8 +8,8 @@ import { TextInput } from '../../../components/mui/TextInput';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import {
   isWebAddress,
-  noSocialLinks,
-  readSocialLinks,
+  socialLabels,
+  socialLinksOf,
   socialNetworks,
   type SocialLinks,
 } from '../../../lib/content/read-social';
@@ -18,21 +18,6 @@ import { useSettingActions } from '../settings/useSettingActions';
 
 const KEY = 'social_content';
 const description = 'Social media links for footer';
-const labels: SocialLinks = {
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-};
-
-function linksOf(setting: SettingFieldsFragment | undefined): SocialLinks {
-  try {
-    return setting ? readSocialLinks(setting.value) : noSocialLinks;
-  } catch {
-    return noSocialLinks;
-  }
-}
 
 const checkAddress = (text: string) =>
   !text.trim() || isWebAddress(text.trim()) || 'Please enter a full address that begins with https://';
@@ -40,7 +25,7 @@ const checkAddress = (text: string) =>
 /** The footer shows an icon for each network with an address. */
 export function SocialLinksForm({ setting }: { setting: SettingFieldsFragment | undefined }) {
   const { register, handleSubmit, formState } = useForm<SocialLinks>({
-    values: linksOf(setting),
+    values: socialLinksOf(setting?.value),
     resetOptions: { keepDirtyValues: true },
   });
   const { createSetting, updateSetting, busy } = useSettingActions();
@@ -73,7 +58,7 @@ export function SocialLinksForm({ setting }: { setting: SettingFieldsFragment | 
         {socialNetworks.map((network) => (
           <TextInput
             key={network}
-            label={`${labels[network]} URL`}
+            label={`${socialLabels[network]} URL`}
             type="url"
             autoComplete="off"
             {...field(register(network, { validate: checkAddress }), formState.errors[network])}

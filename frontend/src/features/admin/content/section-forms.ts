@@ -1,5 +1,13 @@
+import {
+  serviceIcons,
+  stepIcons,
+  trustIcons,
+  type LandingContent,
+  type LandingKey,
+} from '@handover/domain/landing-content';
+import { landingDefaults } from '@handover/domain/landing-defaults';
 import type { SettingCategory } from '../../../generated/admin';
-import { serviceIcons, stepIcons, trustIcons, type LandingKey } from '@handover/domain/landing-content';
+import { readLanding } from '../../../lib/content/read-landing';
 
 export interface FieldForm {
   name: string;
@@ -128,3 +136,33 @@ export const sectionForms: readonly SectionForm[] = [
     ],
   },
 ];
+
+/** Initial form values: the stored section, or the built-in one if the stored JSON is invalid. */
+export function sectionValues(key: LandingKey, stored: string | undefined): LandingContent[LandingKey] {
+  try {
+    if (stored !== undefined) return readLanding(key, stored);
+  } catch {
+    // The card on the Content tab already says that the value is not JSON.
+  }
+  return landingDefaults[key];
+}
+
+const blankValue = ({ kind, choices }: FieldForm) =>
+  kind === 'rating' ? 5 : kind === 'lines' ? [] : (choices?.[0] ?? '');
+
+/** Values of a new list item. */
+export const blankItem = ({ fields }: ListForm) =>
+  Object.fromEntries(fields.map((field) => [field.name, blankValue(field)]));
+
+/** The JSON to store: texts are trimmed, and empty lines are dropped. */
+export const sectionJson = (values: object): string =>
+  JSON.stringify(
+    values,
+    (_, value: unknown) => {
+      if (typeof value === 'string') return value.trim();
+      return Array.isArray(value) ? value.filter((entry) => !isBlank(entry)) : value;
+    },
+    2,
+  );
+
+const isBlank = (value: unknown) => typeof value === 'string' && !value.trim();

@@ -1,15 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useState } from 'react';
-import { useForm, type Path } from 'react-hook-form';
+import { useForm, type Control, type Path, type UseFormReturn } from 'react-hook-form';
+import { kindOf } from '../../../components/contract/contract-kinds';
 import { BusyButton } from '../../../components/mui/BusyButton';
+import { AllFactFields, type FactsForm } from '../../../components/mui/facts/AllFactFields';
+import { typedFacts } from '../../../components/mui/facts/fact-values';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
-import type { AdminContractFieldsFragment } from '../../../generated/admin';
+import { AdminPrivateFactsDocument, type AdminContractFieldsFragment } from '../../../generated/admin';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';
-import { ContractEditFacts } from './ContractEditFacts';
-import { inputFrom, statusOptions, valuesOf, type ContractValues, type StoredFacts } from './contract-values';
+import { toastError } from '../../../lib/toast/toast-error';
+import { contractStatuses } from '../list/contract-statuses';
+import { inputFrom, valuesOf, type ContractValues, type StoredFacts } from './contract-values';
 import { useContractActions } from './useContractActions';
 
 interface ContractEditFormProps {
@@ -17,7 +22,11 @@ interface ContractEditFormProps {
   onClose: () => void;
 }
 
-const needed = (text: string) => (value: string) => Boolean(value.trim()) || text;
+const dollars = {
+  type: 'number',
+  htmlInput: { step: 0.01, min: 0 },
+  startAdornment: <InputAdornment position="start">$</InputAdornment>,
+};
 
 /** Replaces the row. An admin may change any status to any other. */
 export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
@@ -28,6 +37,8 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
   const [stored, setStored] = useState<StoredFacts | null>(null);
   const { updateContract, busy } = useContractActions();
   const { errors } = formState;
+  const text = (name: Exclude<keyof ContractValues, 'facts'>, missing: string) =>
+    field(register(name, { validate: (value) => Boolean(value.trim()) || missing }), errors[name]);
   useEffect(() => setFocus('title'), [setFocus]);
 
   const save = async (values: ContractValues) => {
@@ -51,12 +62,12 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
       <TextInput
         label="Title"
         sx={{ gridColumn: { md: 'span 3' } }}
-        {...field(register('title', { validate: needed('Please enter a title.') }), errors.title)}
+        {...text('title', 'Please enter a title.')}
       />
       <TextInput
         label="Location"
         sx={{ gridColumn: { md: 'span 3' } }}
-        {...field(register('location', { validate: needed('Please enter a location.') }), errors.location)}
+        {...text('location', 'Please enter a location.')}
       />
       <TextInput
         label="Description"
@@ -64,36 +75,25 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
         minRows={2}
         maxRows={10}
         sx={{ gridColumn: { md: 'span 6' } }}
-        {...field(
-          register('description', { validate: needed('Please enter a description.') }),
-          errors.description,
-        )}
+        {...text('description', 'Please enter a description.')}
       />
       <TextInput
         label="Monthly Payment ($)"
-        type="number"
-        htmlInput={{ step: 0.01, min: 0 }}
-        startAdornment={<InputAdornment position="start">$</InputAdornment>}
+        {...dollars}
         sx={{ gridColumn: { md: 'span 2' } }}
-        {...field(
-          register('monthlyPayment', { validate: needed('Please enter the monthly payment.') }),
-          errors.monthlyPayment,
-        )}
+        {...text('monthlyPayment', 'Please enter the monthly payment.')}
       />
       <TextInput
         label="Remaining Term (months)"
         type="number"
         htmlInput={{ step: 1, min: 1 }}
         sx={{ gridColumn: { md: 'span 2' } }}
-        {...field(
-          register('remainingTermMonths', { validate: needed('Please enter the months left.') }),
-          errors.remainingTermMonths,
-        )}
+        {...text('remainingTermMonths', 'Please enter the months left.')}
       />
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <SelectField
           label="Status"
-          options={statusOptions}
+          options={contractStatuses.map(({ status, label }) => ({ value: status, label }))}
           {...selectField(register('status'), errors.status)}
         />
       </Box>
@@ -106,6 +106,60 @@ export function ContractEditForm({ contract, onClose }: ContractEditFormProps) {
           Cancel
         </Button>
       </Box>
+    </Box>
+  );
+}
+
+interface ContractEditFactsProps {
+  contract: AdminContractFieldsFragment;
+  form: UseFormReturn<ContractValues>;
+  /** Null until the facts are opened. */
+  stored: StoredFacts | null;
+  onRead: (stored: StoredFacts) => void;
+}
+
+/** The facts of a contract, behind a button: reading its private facts needs a request of its own. */
+function ContractEditFacts({ contract, form, stored, onRead }: ContractEditFactsProps) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const { slug } = kindOf(contract.type);
+  const { register, setValue, control, formState } = form;
+
+  const open = async () => {
+    setBusy(true);
+    try {
+      const { data } = await client.query({
+        query: AdminPrivateFactsDocument,
+        variables: { contractId: contract.id },
+        fetchPolicy: 'network-only',
+      });
+      if (!data) throw new Error('No private facts');
+      const read = { facts: contract.facts, privateFacts: data.privateFacts };
+      setValue('facts', typedFacts(slug, { ...read.facts, ...read.privateFacts }));
+      onRead(read);
+    } catch (error) {
+      toastError(error, 'Error', 'The facts could not be loaded. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (!stored)
+    return (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <BusyButton variant="outlined" busy={busy} busyLabel="Loading..." onClick={() => void open()}>
+          Edit facts
+        </BusyButton>
+      </Box>
+    );
+  return (
+    <Box component="section" aria-label="Facts" sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
+      <TextInput
+        label="The seller pays the buyer ($)"
+        {...dollars}
+        {...field(register('incentive'), formState.errors.incentive)}
+      />
+      <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
     </Box>
   );
 }

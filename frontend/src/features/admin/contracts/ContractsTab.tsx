@@ -1,23 +1,29 @@
-import { FileSearch } from 'lucide-react';
+import Box from '@mui/material/Box';
+import { Ban, FileSearch, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { contractKinds } from '../../../components/contract/contract-kinds';
+import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
+import { Money } from '../../../components/mui/Money';
 import { SelectField } from '../../../components/mui/SelectField';
-import { useAdminContractsQuery, useTakeContractOffMarketMutation } from '../../../generated/admin';
+import { StatusBadge } from '../../../components/plain/StatusBadge';
+import {
+  useAdminContractsQuery,
+  useTakeContractOffMarketMutation,
+  type AdminContractFieldsFragment,
+} from '../../../generated/admin';
+import { formatMonths } from '../../../lib/format/money';
+import { timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { rowsOf } from '../list/rows-of';
-import { AdminList } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
+import { AdminRow, CopyId, PersonLink, RowButton, TabLink } from '../list/AdminRow';
 import { BulkList } from '../list/BulkList';
-import { DownloadButton } from '../list/DownloadButton';
-import { ListOrder, useListOrder } from '../list/ListOrder';
-import { SearchBox, useSearchText } from '../list/SearchBox';
+import { contractStatuses } from '../list/contract-statuses';
+import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
-import { ContractRow, isOnTheMarket } from './ContractRow';
+import { ContractEditForm } from './ContractEditForm';
+import { useContractActions } from './useContractActions';
 
-const STATUSES = [
-  { value: 'active', label: 'Active', status: 'ACTIVE' },
-  { value: 'pending', label: 'Pending', status: 'PENDING' },
-  { value: 'completed', label: 'Completed', status: 'COMPLETED' },
-  { value: 'cancelled', label: 'Cancelled', status: 'CANCELLED' },
-] as const;
 const TYPES = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
 
 /** Every contract; search and filters are in the URL. */
@@ -26,7 +32,7 @@ export function ContractsTab() {
   const [status, setStatus] = useSearchParam('status');
   const q = useSearchText() || null;
   const kind = contractKinds.find(({ slug }) => slug === type);
-  const state = STATUSES.find(({ value }) => value === status);
+  const state = contractStatuses.find(({ word }) => word === status);
   const query = useAdminContractsQuery({
     variables: {
       q,
@@ -51,13 +57,13 @@ export function ContractsTab() {
         <SelectField
           label="Status"
           placeholder="All"
-          options={STATUSES.map(({ value, label }) => ({ value, label }))}
-          value={state?.value ?? ''}
+          options={contractStatuses.map(({ word, label }) => ({ value: word, label }))}
+          value={state?.word ?? ''}
           onChange={({ target }) => setStatus(target.value)}
         />
         <SearchBox label="Search contracts" />
         <ListOrder />
-        <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.value }} />
+        <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.word }} />
       </TabHeading>
       <BulkList
         ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}
@@ -68,16 +74,121 @@ export function ContractsTab() {
         done="taken off the market"
         act={(id, reason) => takeOff({ variables: { id, reason } })}
       >
-        <AdminList
+        <QueryList
           label="Contracts"
-          {...rowsOf(
-            query,
-            (data) => data.allContracts,
-            (node) => <ContractRow key={node.id} contract={node} />,
-          )}
+          query={query}
+          connection={(data) => data.allContracts}
+          row={(node) => <ContractRow key={node.id} contract={node} />}
           empty={{ icon: FileSearch, title: 'No contracts found' }}
         />
       </BulkList>
     </section>
   );
 }
+
+/** A contract in transfer is not: its buyer has paid. */
+const isOnTheMarket = ({ status }: AdminContractFieldsFragment): boolean => status === 'ACTIVE';
+
+function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
+  const close = () => setAsking(null);
+  const { deleteContract, updateContract, busy } = useContractActions();
+  const { id, title } = contract;
+
+  if (editing) {
+    return (
+      <li className="row form">
+        <ContractEditForm contract={contract} onClose={() => setEditing(false)} />
+      </li>
+    );
+  }
+  return (
+    <AdminRow
+      about={title}
+      selectId={isOnTheMarket(contract) ? id : undefined}
+      head={
+        <span className="one-line">
+          <RouterLink to={`/contracts/${id}`}>
+            <bdi>{title}</bdi>
+          </RouterLink>
+          <StatusBadge status={contract.status} />
+        </span>
+      }
+      meta={<ContractFacts contract={contract} />}
+      main={
+        <RowButton icon={Pencil} about={title} onClick={() => setEditing(true)}>
+          Edit
+        </RowButton>
+      }
+      actions={
+        contract.deletable ? (
+          <RowButton icon={Trash2} about={title} danger onClick={() => setAsking('delete')}>
+            Delete
+          </RowButton>
+        ) : (
+          contract.status !== 'CANCELLED' && (
+            <RowButton icon={Ban} about={title} danger onClick={() => setAsking('cancel')}>
+              Set to cancelled
+            </RowButton>
+          )
+        )
+      }
+      details={<ContractLinks contract={contract} />}
+    >
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title="Delete this contract?"
+        confirmLabel="Delete"
+        destructive
+        busy={busy}
+        onConfirm={() => void deleteContract(id).then(close)}
+        onClose={close}
+      >
+        “{title}” and its messages are deleted. This cannot be undone. To only take it off the list, set its
+        status to cancelled.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        title="Set this contract to cancelled?"
+        confirmLabel="Set to cancelled"
+        destructive
+        busy={busy}
+        onConfirm={() => void updateContract(id, { status: 'CANCELLED' }).then(close)}
+        onClose={close}
+      >
+        “{title}” has a purchase, so it stays for the record and can't be deleted. Cancelled, it is no longer
+        for sale. A transfer that is open ends. The fee is not refunded by this; decide it on the Transfers
+        tab.
+      </ConfirmDialog>
+    </AdminRow>
+  );
+}
+
+const ContractFacts = ({ contract }: { contract: AdminContractFieldsFragment }) => (
+  <>
+    <bdi>{contract.location}</bdi> · <Money cents={contract.monthlyPayment} /> a month ·{' '}
+    {formatMonths(contract.remainingTermMonths)} left · posted {timeAgoInText(contract.createdAt)} by{' '}
+    <PersonLink id={contract.userId}>
+      {contract.holder.name ?? `member ${contract.userId.slice(0, 8)}`}
+    </PersonLink>
+  </>
+);
+
+/** What belongs to the contract. */
+const ContractLinks = ({
+  contract: { id, userId, deletable },
+}: {
+  contract: AdminContractFieldsFragment;
+}) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
+    {!deletable && (
+      <>
+        <TabLink to={`?tab=purchases&q=${id}`}>Purchases of this contract</TabLink>
+        <TabLink to={`?tab=transfers&q=${id}`}>Transfers of this contract</TabLink>
+      </>
+    )}
+    <TabLink to={`?tab=contracts&q=${userId}`}>All contracts of this member</TabLink>
+    <CopyId id={id} />
+  </Box>
+);

@@ -22,13 +22,6 @@ export interface ContractValues {
 /** What is stored about a contract whose facts are being edited. */
 export type StoredFacts = Parameters<typeof factChanges>[2];
 
-export const statusOptions: { value: ContractStatus; label: string }[] = [
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'COMPLETED', label: 'Completed' },
-  { value: 'CANCELLED', label: 'Cancelled' },
-];
-
 export const valuesOf = (contract: AdminContractFieldsFragment): ContractValues => ({
   title: contract.title,
   location: contract.location,

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
-import { AdminRow, RowButton } from '../list/AdminRow';
-import { PersonLink } from '../list/PersonLink';
+import { StatusBadge } from '../../../components/plain/StatusBadge';
+import type {
+  FlaggedContractFieldsFragment,
+  FlaggedMessageFieldsFragment,
+} from '../../../generated/admin-flagged';
+import { timeAgoInText } from '../../../lib/format/time';
+import { AdminRow, PersonLink, RowButton } from '../list/AdminRow';
 import { ReasonDialog } from '../list/ReasonDialog';
 import { SuspendButton } from '../users/SuspendButton';
-import type { Moderation } from './useModeration';
+import { useContractModeration, useMessageModeration, type Moderation } from './useModeration';
 
 interface FlaggedRowProps {
   /** Noun for the dialog: "Hide this message?". */
   what: 'message' | 'contract';
-  whoseId: string;
-  whoseEmail: string;
-  isSuspended: boolean;
-  flags: readonly string[];
-  hidden: boolean;
+  author: { id: string; email: string; isSuspended: boolean };
+  flagged: { flags: readonly string[]; hidden: boolean };
   /** Explains what hiding does. */
   hideText: string;
   moderation: Moderation;
@@ -27,12 +30,12 @@ interface FlaggedRowProps {
 }
 
 /** A flagged or hidden text with the actions on it and on its author. */
-export function FlaggedRow(props: FlaggedRowProps) {
-  const { what, whoseId, whoseEmail, isSuspended, flags, hidden, hideText, moderation } = props;
-  const { heading, meta, children } = props;
+function FlaggedRow(props: FlaggedRowProps) {
+  const { what, author, hideText, heading, meta, children } = props;
+  const { flags, hidden } = props.flagged;
   const [asking, setAsking] = useState(false);
-  const { hide, unhide, clear, busy } = moderation;
-  const about = `the ${what} of ${whoseEmail}`;
+  const { hide, unhide, clear, busy } = props.moderation;
+  const about = `the ${what} of ${author.email}`;
 
   return (
     <AdminRow
@@ -46,12 +49,12 @@ export function FlaggedRow(props: FlaggedRowProps) {
             </Pill>
           ))}
           {hidden && <Pill>Hidden</Pill>}
-          {isSuspended && <Pill>Suspended</Pill>}
+          {author.isSuspended && <Pill>Suspended</Pill>}
         </>
       }
       meta={
         <>
-          <PersonLink id={whoseId}>{whoseEmail}</PersonLink> · {meta}
+          <PersonLink id={author.id}>{author.email}</PersonLink> · {meta}
         </>
       }
       main={
@@ -72,7 +75,7 @@ export function FlaggedRow(props: FlaggedRowProps) {
               Clear
             </RowButton>
           )}
-          <SuspendButton userId={whoseId} email={whoseEmail} isSuspended={isSuspended} />
+          <SuspendButton userId={author.id} email={author.email} isSuspended={author.isSuspended} />
         </>
       }
     >
@@ -88,5 +91,63 @@ export function FlaggedRow(props: FlaggedRowProps) {
         />
       )}
     </AdminRow>
+  );
+}
+
+export function FlaggedContractRow({ contract }: { contract: FlaggedContractFieldsFragment }) {
+  const { id, userId, holderEmail, holderSuspended, duplicates } = contract;
+  return (
+    <FlaggedRow
+      what="contract"
+      author={{ id: userId, email: holderEmail, isSuspended: holderSuspended }}
+      flagged={contract}
+      hideText="The contract is cancelled and leaves the list. On its page everyone except admins sees “This contract was removed by a moderator.”"
+      moderation={useContractModeration(id)}
+      heading={
+        <>
+          <Link to={`/contracts/${id}`}>{contract.title}</Link>
+          <StatusBadge status={contract.status} />
+        </>
+      }
+      meta={
+        <>
+          {contract.location} · posted {timeAgoInText(contract.createdAt)}
+        </>
+      }
+    >
+      {contract.description}
+      {duplicates.length > 0 && (
+        <div className="meta">
+          May be listed twice:{' '}
+          {duplicates.map((other, at) => (
+            <span key={other}>
+              {at > 0 && ', '}
+              <Link to={`/contracts/${other}`}>contract {other.slice(-8)}</Link>
+            </span>
+          ))}
+        </div>
+      )}
+    </FlaggedRow>
+  );
+}
+
+export function FlaggedMessageRow({ message }: { message: FlaggedMessageFieldsFragment }) {
+  const { id, senderId, senderEmail, senderSuspended } = message;
+  return (
+    <FlaggedRow
+      what="message"
+      author={{ id: senderId, email: senderEmail, isSuspended: senderSuspended }}
+      flagged={message}
+      hideText="Everyone except admins will see “This message was removed by a moderator.” in its place."
+      moderation={useMessageModeration(id)}
+      heading={
+        <span>
+          On <Link to={`/contracts/${message.contractId}`}>{message.contractTitle}</Link>
+        </span>
+      }
+      meta={timeAgoInText(message.createdAt)}
+    >
+      {message.message}
+    </FlaggedRow>
   );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
 import { useFlaggedContractsQuery, useFlaggedMessagesQuery } from '../../../generated/admin-flagged';
-import { rowsOf } from '../list/rows-of';
-import { AdminList } from '../list/AdminList';
-import { TabSkeleton } from '../list/TabSkeleton';
+import { QueryList } from '../list/AdminList';
 import { TabHeading } from '../list/TabHeading';
-import { FlaggedContractRow } from './FlaggedContractRow';
-import { FlaggedMessageRow } from './FlaggedMessageRow';
+import { TabSkeleton } from '../list/TabSkeleton';
+import { FlaggedContractRow, FlaggedMessageRow } from './FlaggedRow';
 
 const EMPTY = { icon: ShieldCheck, title: 'Nothing flagged yet' };
 
@@ -17,48 +15,32 @@ export function FlaggedTab() {
   if ([contracts, messages].some(({ data, error }) => !data && !error)) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <FlaggedContracts query={contracts} />
-      <FlaggedMessages query={messages} />
+      <section>
+        <TabHeading
+          title="Flagged Contracts"
+          text="Contracts with contact details or off-site payment hints, ones that may be listed twice, and hidden ones, newest first. Everyone else sees contact details masked."
+        />
+        <QueryList
+          label="Flagged contracts"
+          query={contracts}
+          connection={(data) => data.flaggedContracts}
+          row={(node) => <FlaggedContractRow key={node.id} contract={node} />}
+          empty={EMPTY}
+        />
+      </section>
+      <section>
+        <TabHeading
+          title="Flagged Messages"
+          text="Messages with contact details or off-site payment hints, and hidden ones, newest first. Everyone else sees them masked."
+        />
+        <QueryList
+          label="Flagged messages"
+          query={messages}
+          connection={(data) => data.flaggedMessages}
+          row={(node) => <FlaggedMessageRow key={node.id} message={node} />}
+          empty={EMPTY}
+        />
+      </section>
     </Box>
-  );
-}
-
-function FlaggedContracts({ query }: { query: ReturnType<typeof useFlaggedContractsQuery> }) {
-  return (
-    <section>
-      <TabHeading
-        title="Flagged Contracts"
-        text="Contracts with contact details or off-site payment hints, ones that may be listed twice, and hidden ones, newest first. Everyone else sees contact details masked."
-      />
-      <AdminList
-        label="Flagged contracts"
-        {...rowsOf(
-          query,
-          (data) => data.flaggedContracts,
-          (node) => <FlaggedContractRow key={node.id} contract={node} />,
-        )}
-        empty={EMPTY}
-      />
-    </section>
-  );
-}
-
-function FlaggedMessages({ query }: { query: ReturnType<typeof useFlaggedMessagesQuery> }) {
-  return (
-    <section>
-      <TabHeading
-        title="Flagged Messages"
-        text="Messages with contact details or off-site payment hints, and hidden ones, newest first. Everyone else sees them masked."
-      />
-      <AdminList
-        label="Flagged messages"
-        {...rowsOf(
-          query,
-          (data) => data.flaggedMessages,
-          (node) => <FlaggedMessageRow key={node.id} message={node} />,
-        )}
-        empty={EMPTY}
-      />
-    </section>
   );
 }

@@ -5,7 +5,7 @@ import { BusyButton } from '../../../components/mui/BusyButton';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { RowCard } from './row-styles';
-import { RowSkeletons } from './RowSkeletons';
+import { RowSkeletons } from './TabSkeleton';
 
 interface AdminListProps {
   /** Accessible name of the list. */
@@ -47,5 +47,39 @@ function MoreButton({ onMore }: { onMore: () => Promise<unknown> }) {
       </BusyButton>
       {failed && <Box role="alert">Couldn't load more entries. Please try again.</Box>}
     </Box>
+  );
+}
+
+interface QueryListProps<Data, Node> extends Pick<AdminListProps, 'label' | 'empty'> {
+  query: {
+    data?: Data | undefined;
+    previousData?: Data | undefined;
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+    fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  };
+  connection: (data: Data) => {
+    edges: readonly { node: Node }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+  row: (node: Node) => ReactNode;
+}
+
+/** The `AdminList` of a query of one connection. */
+export function QueryList<Data, Node>({ query, connection, row, ...list }: QueryListProps<Data, Node>) {
+  const { data, error, refetch, fetchMore } = query;
+  // Keep the previous results while a new search is loading.
+  const shown = data ?? query.previousData;
+  const { hasNextPage, endCursor } = data
+    ? connection(data).pageInfo
+    : { hasNextPage: false, endCursor: null };
+  return (
+    <AdminList
+      {...list}
+      rows={shown && connection(shown).edges.map(({ node }) => row(node))}
+      failed={Boolean(error)}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+    />
   );
 }

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { use, useState, type ReactNode } from 'react';
+import Link from '@mui/material/Link';
+import { ChevronDown, Copy, type LucideIcon } from 'lucide-react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
-import { SelectionContext } from './selection';
+import { copyText } from '../../../lib/copy-text';
 
 interface AdminRowProps {
   /** Names the entry for screen readers. */
@@ -90,3 +93,41 @@ export const RowButton = ({
     {children}
   </BusyButton>
 );
+
+/** The name or email address of a member as a link to their entry on the Users tab. */
+export const PersonLink = ({ id, children }: { id: string; children: string }) => (
+  <RouterLink to={`?tab=users&q=${id}`}>{children}</RouterLink>
+);
+
+/** A link among the details of a row. */
+export const TabLink = ({ to, children }: { to: string; children: string }) => (
+  <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+    {children}
+  </Link>
+);
+
+/** Copies an id, of which only the beginning is shown. */
+export function CopyId({ id, label = 'ID' }: { id: string; label?: string }) {
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      className="action"
+      title={id}
+      aria-label={`Copy ${label} ${id}`}
+      endIcon={<Copy size={14} aria-hidden />}
+      onClick={() => void copyText(id)}
+    >
+      {label} {id.slice(0, 8)}
+    </Button>
+  );
+}
+
+/** The entries of a list that an admin has selected for an action on all of them. */
+interface Selection {
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+}
+
+/** Null in a list without such actions. */
+export const SelectionContext = createContext<Selection | null>(null);

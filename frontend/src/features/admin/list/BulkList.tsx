@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
+import { SelectionContext } from './AdminRow';
 import { ReasonDialog } from './ReasonDialog';
-import { SelectionContext } from './selection';
 
 const Bar = styled('div')({
   display: 'flex',

@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { AppDialog } from '../../../components/mui/AppDialog';
-import { BusyButton } from '../../../components/mui/BusyButton';
+import { FormDialog } from '../../../components/mui/FormDialog';
 import { TextInput } from '../../../components/mui/TextInput';
 import { field } from '../../../lib/form/field';
 
@@ -34,51 +35,72 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, busy, busyLabel, multiline, onConfirm, onClose } = props;
   const { destructive = true, optional = false, hint } = props;
-  const titleId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
-  const submit = handleSubmit(({ reason }) => onConfirm(reason.trim()));
   return (
-    <AppDialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
-        <DialogContent>
-          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {text}
-          </Typography>
-          {props.children}
-          <TextInput
-            label={optional ? 'Reason (optional)' : 'Reason'}
-            {...(multiline && { multiline, minRows: 2 })}
-            htmlInput={{ maxLength: 500 }}
-            {...field(
-              register('reason', {
-                validate: (reason) =>
-                  reason.trim().length >= 3 ||
-                  (optional && !reason.trim()) ||
-                  'Please enter a reason (at least 3 characters).',
-              }),
-              formState.errors.reason,
-              hint,
-            )}
+    <FormDialog
+      title={title}
+      submitLabel={confirmLabel}
+      busy={busy}
+      busyLabel={busyLabel}
+      destructive={destructive}
+      onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {text}
+      </Typography>
+      {props.children}
+      <TextInput
+        label={optional ? 'Reason (optional)' : 'Reason'}
+        {...(multiline && { multiline, minRows: 2 })}
+        htmlInput={{ maxLength: 500 }}
+        {...field(
+          register('reason', {
+            validate: (reason) =>
+              reason.trim().length >= 3 ||
+              (optional && !reason.trim()) ||
+              'Please enter a reason (at least 3 characters).',
+          }),
+          formState.errors.reason,
+          hint,
+        )}
+      />
+    </FormDialog>
+  );
+}
+
+export const CONTRACT_CHOICES = [
+  { value: 'on', label: 'Put the contract back up for sale' },
+  { value: 'off', label: 'Take the contract off the market' },
+] as const;
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  /** Null until something is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  errorText?: string | undefined;
+}
+
+/** One of a few choices in a dialog, each as a radio button. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, options, value, onChange, errorText } = props;
+  const id = useId();
+  return (
+    <FormControl sx={{ mb: 2.5 }} error={Boolean(errorText)}>
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup aria-labelledby={id} value={value} onChange={(_event, chosen) => onChange(chosen as Value)}>
+        {options.map((option) => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            control={<Radio />}
+            label={option.label}
           />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            busy={busy}
-            busyLabel={busyLabel}
-          >
-            {confirmLabel}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </AppDialog>
+        ))}
+      </RadioGroup>
+      {errorText && <FormHelperText role="alert">{errorText}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { RowSkeletons } from './RowSkeletons';
-import { WIDE } from './wide';
+import { RowCard, WIDE } from './row-styles';
 
 const HeadingBox = styled('div')({ height: 104, [WIDE]: { height: 68 } });
 
@@ -10,4 +10,18 @@ export const TabSkeleton = () => (
     <HeadingBox aria-hidden />
     <RowSkeletons />
   </>
+);
+
+/** As many rows as fit on a screen, in the size of real ones. */
+export const RowSkeletons = () => (
+  <RowCard as="div" role="status" aria-busy aria-label="Loading">
+    {Array.from({ length: 12 }, (_, index) => (
+      <div className="row" key={index}>
+        <div className="text">
+          <Skeleton sx={{ height: 16, width: '45%' }} />
+          <Skeleton sx={{ height: 13, width: '70%', mt: 0.75 }} />
+        </div>
+      </div>
+    ))}
+  </RowCard>
 );

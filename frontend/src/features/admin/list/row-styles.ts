@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { radius } from '../../../theme/tokens';
-import { WIDE } from './wide';
+
+/** From this width on the navigation is a column beside the panel, and rows show their actions. */
+export const WIDE = '@media (min-width: 900px)';
 
 /** One style sheet for all rows: they are many, and a class selector costs less than a styled element per part. */
 export const RowCard = styled('ul')({
@@ -51,7 +53,7 @@ export const RowCard = styled('ul')({
   // Inside a sentence, color and weight alone do not say that a name is a link.
   '.head .sentence a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '.head a:hover, .meta a:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
-  '.meta': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
+  '.meta, .note': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
   // One line of a stored value; unfolding the row shows all of it.
   '.value': {
     overflow: 'hidden',
@@ -62,7 +64,6 @@ export const RowCard = styled('ul')({
     whiteSpace: 'nowrap',
   },
   '.row > .text': { gridArea: 'text', minWidth: 0, paddingRight: 8 },
-  '.note': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
   '.row > .main': { gridArea: 'main' },
   '.row > .unfold': { gridArea: 'unfold' },
   '.row > .actions': { gridArea: 'actions', display: 'none', flexWrap: 'wrap', marginLeft: -10 },

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
-import { AdminNotice } from '../AdminNotice';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** What the server says about itself in /readyz, such as that it is a trial of a restored copy. */
 export function OperatorNotes() {
@@ -25,3 +26,21 @@ export function OperatorNotes() {
     </Stack>
   );
 }
+
+/** Something about the whole site that admins should know. */
+export const AdminNotice = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box
+    role="note"
+    sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: 'amber.soft', lineHeight: 1.5 }}
+  >
+    <Box sx={{ color: 'amber.ink', pt: '2px' }}>
+      <TriangleAlert size={20} aria-hidden />
+    </Box>
+    <div>
+      <Box component="strong" sx={{ color: 'amber.ink' }}>
+        {title}
+      </Box>
+      <div>{children}</div>
+    </div>
+  </Box>
+);

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { AdminOverviewQuery } from '../../../generated/admin-overview';
 import { bucketLabel, type Figures } from './overview-figures';
 
-export interface Bucket {
-  from: string;
-  until: string;
-  figures: Figures;
-}
+export type Bucket = AdminOverviewQuery['overview']['series'][number];
 
 const CHARTS: { title: string; series: { label: string; of: (figures: Figures) => number }[] }[] = [
   {

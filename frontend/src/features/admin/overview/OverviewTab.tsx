@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../../components/plain/ErrorState';
+import { Link } from 'react-router';
 import { SelectField } from '../../../components/mui/SelectField';
+import { ErrorState } from '../../../components/plain/ErrorState';
 import { useAdminOverviewQuery, type AdminOverviewQuery } from '../../../generated/admin-overview';
 import { formatCount } from '../../../lib/format/money';
 import { timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { RowSkeletons } from '../list/RowSkeletons';
+import { radius } from '../../../theme/tokens';
 import { TabHeading } from '../list/TabHeading';
-import { FailingJobs } from './FailingJobs';
-import { CardGrid, FigureCards } from './FigureCards';
-import { FigureTable } from './FigureTable';
-import { ListingsTable } from './ListingsTable';
-import { PERIODS } from './overview-figures';
+import { RowSkeletons } from '../list/TabSkeleton';
+import { changeText, FIGURES, PERIODS, type Figures } from './overview-figures';
 import { OverviewCharts } from './OverviewCharts';
+import { FailingJobs, FigureTable, ListingsTable } from './OverviewTables';
 
 const USUAL = '30';
 
@@ -88,35 +88,67 @@ const Heading = ({ text }: { text: string }) => (
 
 function nowCards({ members, transfersOpen, feesUndecided, reportsWaiting, failingJobs }: Overview) {
   const failing = failingJobs.reduce((sum, job) => sum + job.failing + job.givenUp, 0);
+  const upTo99 = (count: number) => (count > 99 ? '99+' : formatCount(count));
   return [
-    { key: 'members', label: 'Members', value: formatCount(members), change: '', to: '?tab=users' },
-    {
-      key: 'transfers',
-      label: 'Open transfers',
-      value: formatCount(transfersOpen),
-      change: '',
-      to: '?tab=transfers&show=open',
-    },
-    {
-      key: 'fees',
-      label: 'Fees undecided',
-      value: feesUndecided > 99 ? '99+' : formatCount(feesUndecided),
-      change: '',
-      to: '?tab=transfers&show=waiting',
-    },
-    {
-      key: 'reports',
-      label: 'Reports waiting',
-      value: reportsWaiting > 99 ? '99+' : formatCount(reportsWaiting),
-      change: '',
-      to: '?tab=reports',
-    },
-    {
-      key: 'jobs',
-      label: 'Jobs failing',
-      value: formatCount(failing),
-      change: failing > 0 ? 'See the list below' : 'No failing jobs',
-      to: '?tab=overview#failing-jobs',
-    },
+    cardOf('Members', formatCount(members), '?tab=users'),
+    cardOf('Open transfers', formatCount(transfersOpen), '?tab=transfers&show=open'),
+    cardOf('Fees undecided', upTo99(feesUndecided), '?tab=transfers&show=waiting'),
+    cardOf('Reports waiting', upTo99(reportsWaiting), '?tab=reports'),
+    cardOf(
+      'Jobs failing',
+      formatCount(failing),
+      '?tab=overview#failing-jobs',
+      failing > 0 ? 'See the list below' : 'No failing jobs',
+    ),
   ];
 }
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  a: {
+    display: 'grid',
+    alignContent: 'start',
+    height: '100%',
+    padding: '12px 14px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: radius.card,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  'a:hover': { borderColor: 'var(--mui-palette-primary-main)' },
+  '.label, .change': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
+  '.value': { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.35, fontVariantNumeric: 'tabular-nums' },
+});
+
+const cardOf = (label: string, value: string, to: string, change = '') => ({ label, value, to, change });
+
+/** Each card leads to the list that it counts. */
+const CardGrid = ({ label, cards }: { label: string; cards: readonly ReturnType<typeof cardOf>[] }) => (
+  <Cards aria-label={label}>
+    {cards.map(({ label: name, value, change, to }) => (
+      <li key={name}>
+        <Link to={to}>
+          <span className="label">{name}</span>
+          <span className="value">{value}</span>
+          <span className="change">{change}</span>
+        </Link>
+      </li>
+    ))}
+  </Cards>
+);
+
+/** The figures of the period, each with its change from the period before. */
+const FigureCards = ({ current, before }: { current: Figures; before: Figures }) => (
+  <CardGrid
+    label="Figures of the period"
+    cards={FIGURES.map((figure) =>
+      cardOf(figure.label, figure.text(current), figure.to, changeText(figure, current, before)),
+    )}
+  />
+);

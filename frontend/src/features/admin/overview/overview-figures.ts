@@ -3,12 +3,7 @@ import { formatCents, formatCount } from '../../../lib/format/money';
 
 export type { Figures };
 
-export const PERIODS = [
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last 365 days' },
-];
+export const PERIODS = ['7', '30', '90', '365'].map((days) => ({ value: days, label: `Last ${days} days` }));
 
 interface FigureRule {
   key: string;
@@ -19,18 +14,11 @@ interface FigureRule {
   to: string;
 }
 
-const count = (key: keyof Figures, label: string, to: string): FigureRule => ({
+const count = (key: keyof Figures, label: string, to: string, format = formatCount): FigureRule => ({
   key,
   label,
   of: (figures) => figures[key],
-  text: (figures) => formatCount(figures[key] as number),
-  to,
-});
-const money = (key: 'revenue' | 'refunded', label: string, to: string): FigureRule => ({
-  key,
-  label,
-  of: (figures) => figures[key],
-  text: (figures) => formatCents(figures[key]),
+  text: (figures) => format(figures[key] as number),
   to,
 });
 
@@ -43,19 +31,15 @@ export const FIGURES: readonly FigureRule[] = [
     text: ({ answers, questions }) => `${formatCount(answers)} of ${formatCount(questions)}`,
   },
   count('purchases', 'Purchases', '?tab=purchases'),
-  money('revenue', 'Revenue', '?tab=purchases'),
-  money('refunded', 'Refunded', '?tab=purchases'),
+  count('revenue', 'Revenue', '?tab=purchases', formatCents),
+  count('refunded', 'Refunded', '?tab=purchases', formatCents),
   count('transfersCompleted', 'Handed over', '?tab=transfers&show=completed'),
   count('transfersCancelled', 'Transfers cancelled', '?tab=transfers&show=cancelled'),
   count('refundsAfterAcceptance', 'Refunds after acceptance', '?tab=transfers&show=cancelled'),
   count('reports', 'Reports', '?tab=reports&show=all'),
   {
-    key: 'medianTransferDays',
-    label: 'Median days to hand over',
-    of: ({ medianTransferDays }) => medianTransferDays,
-    text: ({ medianTransferDays }) =>
-      medianTransferDays === null ? 'None yet' : formatCount(medianTransferDays),
-    to: '?tab=transfers&show=completed',
+    ...count('medianTransferDays', 'Median days to hand over', '?tab=transfers&show=completed'),
+    text: ({ medianTransferDays: days }) => (days === null ? 'None yet' : formatCount(days)),
   },
 ];
 

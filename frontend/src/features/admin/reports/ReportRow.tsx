@@ -1,22 +1,27 @@
-import Box from '@mui/material/Box';
 import { REPORT_REASONS } from '@handover/domain/report-reasons';
+import Box from '@mui/material/Box';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
-import type { AdminReportFieldsFragment as Report } from '../../../generated/admin-reports';
+import {
+  useResolveReportMutation,
+  type AdminReportFieldsFragment as Report,
+} from '../../../generated/admin-reports';
 import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminRow, RowButton } from '../list/AdminRow';
-import { PersonLink, TabLink } from '../list/PersonLink';
-import { ResolveDialog } from './ResolveDialog';
+import { AdminRow, PersonLink, RowButton, TabLink } from '../list/AdminRow';
+import { announced } from '../list/announced';
+import { ChoiceField, ReasonDialog } from '../list/ReasonDialog';
+
+type Action = NonNullable<Report['action']>;
 
 const TARGETS: Record<Report['targetType'], string> = {
   CONTRACT: 'Contract',
   MESSAGE: 'Message',
   PARTY: 'Person in a transfer',
 };
-const ACTIONS: Record<NonNullable<Report['action']>, string> = {
+const OUTCOMES: Record<Action, string> = {
   HIDE: 'hidden',
   OFF_MARKET: 'taken off the market',
   SUSPEND: 'member suspended',
@@ -74,7 +79,7 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
 
 const Outcome = ({ report: { state, action, resolution, resolvedAt } }: { report: Report }) => (
   <div className="meta">
-    {state === 'UPHELD' ? `Upheld, ${ACTIONS[action ?? 'NONE']}` : 'Dismissed'}
+    {state === 'UPHELD' ? `Upheld, ${OUTCOMES[action ?? 'NONE']}` : 'Dismissed'}
     {resolvedAt && ` ${timeAgoInText(resolvedAt)}`}
     {resolution && `: ${resolution}`}
   </div>
@@ -111,3 +116,66 @@ const ReportDetails = ({ reports }: { reports: readonly Report[] }) => {
     </Box>
   );
 };
+
+const HIDE = { value: 'HIDE', label: 'Hide it from everyone but admins' } as const;
+const OFF_MARKET = { value: 'OFF_MARKET', label: 'Take the contract off the market' } as const;
+const ACTIONS: readonly { value: Action; label: string }[] = [
+  { value: 'SUSPEND', label: 'Suspend the member' },
+  { value: 'NONE', label: 'Nothing else' },
+];
+
+interface ResolveDialogProps {
+  report: Report;
+  isUpheld: boolean;
+  onClose: () => void;
+}
+
+/** Upholds or dismisses all open reports of a target. */
+function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps) {
+  const [action, setAction] = useState<Action>('NONE');
+  const [resolve, { loading }] = useResolveReportMutation({
+    refetchQueries: ['AdminReports', 'AdminWaiting'],
+  });
+  // an urgent report of a party has paused the transfer
+  const isPaused = report.targetType === 'PARTY' && report.urgent;
+  const confirm = (note: string) =>
+    announced(
+      resolve({ variables: { id: report.id, uphold: isUpheld, action: isUpheld ? action : null, note } }),
+      isUpheld ? 'Report upheld' : 'Report dismissed',
+      'Failed to resolve the report',
+    );
+  return (
+    <ReasonDialog
+      title={isUpheld ? 'Uphold the report?' : 'Dismiss the report?'}
+      text={
+        <>
+          The members who reported it learn that their report is closed, not what was decided.
+          {isPaused &&
+            (isUpheld
+              ? ' The transfer stays paused until you resume it.'
+              : ' If the report paused the transfer, it continues.')}
+        </>
+      }
+      confirmLabel={isUpheld ? 'Uphold' : 'Dismiss'}
+      destructive={isUpheld}
+      busy={loading}
+      // needed only when something is done to the target
+      optional={!isUpheld || action === 'NONE'}
+      onConfirm={(note) => void confirm(note).then((done) => done && onClose())}
+      onClose={onClose}
+    >
+      {isUpheld && (
+        <ChoiceField
+          label="What to do about it"
+          options={[
+            ...(report.targetType === 'PARTY' ? [] : [HIDE]),
+            ...(report.contractStatus === 'ACTIVE' ? [OFF_MARKET] : []),
+            ...ACTIONS,
+          ]}
+          value={action}
+          onChange={setAction}
+        />
+      )}
+    </ReasonDialog>
+  );
+}

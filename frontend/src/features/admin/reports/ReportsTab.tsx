@@ -6,11 +6,9 @@ import {
   type AdminReportFieldsFragment,
 } from '../../../generated/admin-reports';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { AdminList } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
-import { DownloadButton } from '../list/DownloadButton';
-import { ListOrder, useListOrder } from '../list/ListOrder';
-import { rowsOf } from '../list/rows-of';
+import { DownloadButton, ListOrder, useListOrder } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { ReportRow } from './ReportRow';
 
@@ -31,14 +29,6 @@ export function ReportsTab() {
   });
   const [resolve, { client }] = useResolveReportMutation();
   const groups = groupsOf((query.data ?? query.previousData)?.reports.edges.map(({ node }) => node) ?? []);
-  const list = rowsOf(
-    query,
-    (data) => data.reports,
-    (node) => {
-      const group = groups.get(keyOf(node));
-      return group?.[0]?.id === node.id ? <ReportRow key={node.id} reports={group} /> : null;
-    },
-  );
   return (
     <section>
       <TabHeading
@@ -64,9 +54,14 @@ export function ReportsTab() {
         act={(id, note) => resolve({ variables: { id, uphold: false, note } })}
         onEnd={() => client.refetchQueries({ include: ['AdminReports', 'AdminWaiting'] })}
       >
-        <AdminList
+        <QueryList
           label="Reports"
-          {...list}
+          query={query}
+          connection={(data) => data.reports}
+          row={(node) => {
+            const group = groups.get(keyOf(node));
+            return group?.[0]?.id === node.id ? <ReportRow key={node.id} reports={group} /> : null;
+          }}
           empty={{ icon: Flag, title: 'No reports', text: 'What members report appears here.' }}
         />
       </BulkList>

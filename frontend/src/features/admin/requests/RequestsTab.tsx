@@ -8,8 +8,7 @@ import {
   type AdminContactRequestsQuery,
 } from '../../../generated/admin';
 import { timeAgoInText } from '../../../lib/format/time';
-import { rowsOf } from '../list/rows-of';
-import { AdminList } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
 import { AdminRow, RowButton } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { TabHeading } from '../list/TabHeading';
@@ -32,13 +31,11 @@ export function RequestsTab() {
         title="Contact Requests"
         text="Messages from the contact form. We promise a reply within 24 hours."
       />
-      <AdminList
+      <QueryList
         label="Contact requests"
-        {...rowsOf(
-          query,
-          (data) => data.contactRequests,
-          (node) => <RequestRow key={node.id} {...node} />,
-        )}
+        query={query}
+        connection={(data) => data.contactRequests}
+        row={(node) => <RequestRow key={node.id} {...node} />}
         empty={{
           icon: Inbox,
           title: 'No requests yet',

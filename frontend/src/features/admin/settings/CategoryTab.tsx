@@ -1,14 +1,10 @@
 import { FileText } from 'lucide-react';
 import type { SettingCategory } from '../../../generated/admin';
-import { ChangedTime } from './ChangedTime';
 import { AdminList } from '../list/AdminList';
 import { AdminRow } from '../list/AdminRow';
-import { CodeText } from '../list/CodeText';
 import { TabHeading } from '../list/TabHeading';
-import { categoryLabels } from './categories';
-import { valueWarning } from './check-value';
+import { categoryLabels, ChangedTime, CodeText, valueWarning, ValueWarning } from './SettingParts';
 import { useAdminSettings } from './useAdminSettings';
-import { ValueWarning } from './ValueWarning';
 
 /** Values are truncated to this length. */
 const SHOWN_CHARACTERS = 200;
@@ -35,12 +31,7 @@ function CategoryTab({ category }: { category: SettingCategory }) {
               key={id}
               about={key}
               head={key}
-              meta={
-                <>
-                  {description && `${description} · `}
-                  <ChangedTime iso={updatedAt} inSentence={Boolean(description)} />
-                </>
-              }
+              meta={<ChangedTime description={description} iso={updatedAt} />}
             >
               <CodeText>{cut(value)}</CodeText>
               <ValueWarning text={valueWarning(key, value)} />

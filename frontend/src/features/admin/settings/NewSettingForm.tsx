@@ -7,27 +7,17 @@ import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
+import type { SettingCategory } from '../../../generated/admin';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';
 import { toast } from '../../../lib/toast/toast-store';
-import { categoryFrom, categoryOptions } from './categories';
 import type { unusedKeys } from './known-keys';
+import { categoryOptions } from './SettingParts';
 import { useSettingActions } from './useSettingActions';
 
-interface NewSetting {
-  key: string;
-  value: string;
-  description: string;
-  category: string;
-}
+const blank = { key: '', value: '', description: '', category: 'GENERAL' as SettingCategory };
 
-const blank: NewSetting = { key: '', value: '', description: '', category: 'GENERAL' };
-
-interface NewSettingFormProps {
-  /** Keys that the site reads and that are not stored yet. */
-  suggestions: ReturnType<typeof unusedKeys>;
-}
-
-export function NewSettingForm({ suggestions }: NewSettingFormProps) {
+/** `suggestions` are keys that the site reads and that are not stored yet. */
+export function NewSettingForm({ suggestions }: { suggestions: ReturnType<typeof unusedKeys> }) {
   const listId = useId();
   const { register, handleSubmit, setError, setFocus, setValue, reset, formState } = useForm({
     defaultValues: blank,
@@ -43,7 +33,7 @@ export function NewSettingForm({ suggestions }: NewSettingFormProps) {
     setValue('category', known.category);
   };
 
-  const add = async ({ key, value, description, category }: NewSetting) => {
+  const add = async ({ key, value, description, category }: typeof blank) => {
     if (!key.trim() || !value.trim()) {
       toast({ title: 'Key and value are required', variant: 'destructive' });
       setFocus(key.trim() ? 'value' : 'key');
@@ -53,7 +43,7 @@ export function NewSettingForm({ suggestions }: NewSettingFormProps) {
       key: key.trim(),
       value,
       description: description.trim() || null,
-      category: categoryFrom(category),
+      category,
     });
     if (refused) showFieldErrors(refused, ['key', 'value', 'description'], setError);
     else reset();

@@ -1,16 +1,17 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { BusyButton } from '../../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
+import { TextInput } from '../../../components/mui/TextInput';
 import { Pill } from '../../../components/plain/Pill';
-import { ChangedTime } from './ChangedTime';
 import type { SettingFieldsFragment } from '../../../generated/admin';
+import { field, showFieldErrors } from '../../../lib/form/field';
 import { AdminRow, RowButton } from '../list/AdminRow';
-import { CodeText } from '../list/CodeText';
-import { categoryLabels } from './categories';
-import { valueWarning } from './check-value';
-import { SettingEditForm } from './SettingEditForm';
+import { categoryLabels, ChangedTime, CodeText, valueWarning, ValueWarning } from './SettingParts';
 import { useSettingActions } from './useSettingActions';
-import { ValueWarning } from './ValueWarning';
 
 export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
   const [editing, setEditing] = useState(false);
@@ -34,12 +35,7 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
           <Pill>{categoryLabels[category]}</Pill>
         </>
       }
-      meta={
-        <>
-          {description && `${description} · `}
-          <ChangedTime iso={updatedAt} inSentence={Boolean(description)} />
-        </>
-      }
+      meta={<ChangedTime description={description} iso={updatedAt} />}
       main={
         <RowButton icon={Pencil} about={key} onClick={() => setEditing(true)}>
           Edit
@@ -66,5 +62,56 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
         {key} disappears from the site right away. If the site needs it, it shows its built-in text again.
       </ConfirmDialog>
     </AdminRow>
+  );
+}
+
+/** Replaces the row; value and description can change, key and category cannot. */
+function SettingEditForm({ setting, onClose }: { setting: SettingFieldsFragment; onClose: () => void }) {
+  const { key } = setting;
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
+    defaultValues: { value: setting.value, description: setting.description ?? '' },
+  });
+  const { updateSetting, busy } = useSettingActions();
+  const value = useWatch({ control, name: 'value' });
+  useEffect(() => setFocus('value'), [setFocus]);
+
+  const save = handleSubmit(async (values) => {
+    const refused = await updateSetting(key, {
+      value: values.value,
+      description: values.description.trim() || null,
+    });
+    if (refused) showFieldErrors(refused, ['value', 'description'], setError);
+    else onClose();
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={`Edit ${key}`}
+      onSubmit={(event) => void save(event)}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Box sx={{ fontWeight: 650 }}>{key}</Box>
+      <TextInput
+        label="Value"
+        multiline
+        maxRows={16}
+        {...field(
+          register('value', { validate: (text) => Boolean(text.trim()) || 'Please enter a value.' }),
+          formState.errors.value,
+        )}
+      />
+      <ValueWarning text={valueWarning(key, value)} />
+      <TextInput label="Description" {...field(register('description'), formState.errors.description)} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Saving...">
+          Save
+        </BusyButton>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
   );
 }

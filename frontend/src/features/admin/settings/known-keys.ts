@@ -45,14 +45,11 @@ const knownKeys: readonly KnownKey[] = [
 
 type Stored = readonly Pick<SettingFieldsFragment, 'key'>[];
 
-const isMissing =
-  (stored: Stored) =>
-  ({ key }: { key: string }) =>
-    !stored.some((setting) => setting.key === key);
+const isStored = (stored: Stored, key: string) => stored.some((setting) => setting.key === key);
 
 /** The known keys that have no setting yet. */
-export const unusedKeys = (stored: Stored): KnownKey[] => knownKeys.filter(isMissing(stored));
+export const unusedKeys = (stored: Stored) => knownKeys.filter(({ key }) => !isStored(stored, key));
 
 /** Keys that "Initialize Default Settings" would create. */
-export const missingDefaults = (stored: Stored): string[] =>
-  DEFAULT_SETTINGS.filter(isMissing(stored)).map(({ key }) => key);
+export const missingDefaults = (stored: Stored) =>
+  DEFAULT_SETTINGS.map(({ key }) => key).filter((key) => !isStored(stored, key));

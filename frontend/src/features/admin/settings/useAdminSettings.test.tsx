@@ -4,8 +4,7 @@ import { AdminSettingsDocument } from '../../../generated/admin';
 import { renderWithProduct } from '../../../testing/harness';
 import { connectionOf } from '../../../testing/samples';
 import { settle } from '../../../testing/settle';
-import { ALL_SETTINGS } from './all-settings';
-import { useAdminSettings } from './useAdminSettings';
+import { ALL_SETTINGS, useAdminSettings } from './useAdminSettings';
 
 const page = (keys: string[], more: { hasNextPage?: boolean; after?: string } = {}) => {
   const setting = (key: string) => ({

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useAdminSettingsQuery, type SettingFieldsFragment } from '../../../generated/admin';
-import { ALL_SETTINGS } from './all-settings';
 
 /** All settings by key. */
 export function useAdminSettings() {
@@ -20,3 +19,6 @@ export function useAdminSettings() {
     loadMore: hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined,
   };
 }
+
+/** Variables of the settings query: there are dozens of settings, not thousands, so one page usually holds them. */
+export const ALL_SETTINGS = { first: 500 };

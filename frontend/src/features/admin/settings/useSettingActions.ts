@@ -13,76 +13,61 @@ import { request } from '../../../lib/boot/request';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 
-const TRY_AGAIN = 'Please try again.';
 const options = { refetchQueries: ['AdminSettings'], awaitRefetchQueries: true };
-
-/** The server's message per field, or null on success. */
-type Outcome = Record<string, string> | null;
 
 /** All setting mutations. Each shows a toast and refreshes the site content in header and footer. */
 export function useSettingActions() {
-  const refreshSite = useRefreshSite();
+  const setBoot = useSetBoot();
   const [create, creating] = useCreateSettingMutation(options);
   const [update, updating] = useUpdateSettingMutation(options);
   const [remove, removing] = useDeleteSettingMutation(options);
   const [fillContent, fillingContent] = useInitializeContentMutation(options);
   const [fillSettings, fillingSettings] = useInitializeSettingsMutation(options);
 
-  async function act(
-    work: () => Promise<string | undefined>,
+  const refreshSite = () =>
+    request(ContentDocument)
+      .then(({ content }) => setBoot({ content, contentFailed: false }))
+      // The change is saved; header and footer will show it after the next page load.
+      .catch(() => undefined);
+
+  /** Returns the server's message per field, or null on success. */
+  async function act<Data>(
+    work: Promise<{ data?: Data | null | undefined }>,
     done: string,
     failed: string,
-  ): Promise<Outcome> {
+    messageOf?: (data: Data) => string,
+  ): Promise<Record<string, string> | null> {
     try {
-      const description = await work();
-      toast({ title: done, ...(description && { description }) });
+      const { data } = await work;
+      toast({ title: done, ...(data && messageOf && { description: messageOf(data) }) });
       await refreshSite();
       return null;
     } catch (error) {
-      return toastError(error, failed, TRY_AGAIN).fields;
+      return toastError(error, failed, 'Please try again.').fields;
     }
   }
 
   return {
     busy: [creating, updating, removing, fillingContent, fillingSettings].some(({ loading }) => loading),
     createSetting: (input: CreateSettingInput) =>
-      act(
-        () => create({ variables: { input } }).then(() => undefined),
-        'Setting created successfully',
-        'Failed to create setting',
-      ),
+      act(create({ variables: { input } }), 'Setting created successfully', 'Failed to create setting'),
     updateSetting: (key: string, input: UpdateSettingInput) =>
-      act(
-        () => update({ variables: { key, input } }).then(() => undefined),
-        'Setting updated successfully',
-        'Failed to update setting',
-      ),
+      act(update({ variables: { key, input } }), 'Setting updated successfully', 'Failed to update setting'),
     deleteSetting: (key: string) =>
-      act(
-        () => remove({ variables: { key } }).then(() => undefined),
-        'Setting deleted successfully',
-        'Failed to delete setting',
-      ),
+      act(remove({ variables: { key } }), 'Setting deleted successfully', 'Failed to delete setting'),
     initializeContent: () =>
       act(
-        () => fillContent().then(({ data }) => data?.initializeContent.message),
+        fillContent(),
         'Content Initialized Successfully!',
         'Failed to initialize content',
+        (data) => data.initializeContent.message,
       ),
     initializeSettings: () =>
       act(
-        () => fillSettings().then(({ data }) => data?.initializeSettings.message),
+        fillSettings(),
         'Default settings created successfully',
         'Failed to create setting',
+        (data) => data.initializeSettings.message,
       ),
   };
-}
-
-function useRefreshSite() {
-  const setBoot = useSetBoot();
-  return () =>
-    request(ContentDocument)
-      .then(({ content }) => setBoot({ content, contentFailed: false }))
-      // The change is saved; header and footer will show it after the next page load.
-      .catch(() => undefined);
 }

@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { TextInput } from '../../../components/mui/TextInput';
 import { announced } from '../list/announced';
-import { ChoiceField, CONTRACT_CHOICES } from '../list/ChoiceField';
-import { ReasonDialog } from '../list/ReasonDialog';
+import { ChoiceField, CONTRACT_CHOICES, ReasonDialog } from '../list/ReasonDialog';
 import { actionOf, problemsOf, type AdminActionName, type Said } from './transfer-actions';
 import { currentOf, feeOf, type AdminTransfer } from './transfer-words';
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminRow, RowButton } from '../list/AdminRow';
-import { PersonLink } from '../list/PersonLink';
+import { AdminRow, PersonLink, RowButton } from '../list/AdminRow';
 import { purchaseStates } from '../purchases/purchase-states';
 import { actionOf, actionsOf, type AdminActionName } from './transfer-actions';
+import { badgeOf, nextStep, titleOf, type AdminTransfer } from './transfer-words';
 import { TransferDetails } from './TransferDetails';
 import { TransferDialog } from './TransferDialog';
-import { badgeOf, nextStep, titleOf, type AdminTransfer } from './transfer-words';
 
 export function TransferRow({ transfer }: { transfer: AdminTransfer }) {
   const [asking, setAsking] = useState<AdminActionName | null>(null);

@@ -1,14 +1,19 @@
+import { WORDS } from '@handover/domain/types/words';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ArrowRightLeft } from 'lucide-react';
 import { SelectField } from '../../../components/mui/SelectField';
-import { useAdminTransferNumbersQuery, useAdminTransfersQuery } from '../../../generated/admin-transfers';
+import {
+  useAdminTransferNumbersQuery,
+  useAdminTransfersQuery,
+  type AdminTransferNumbersQuery,
+} from '../../../generated/admin-transfers';
 import { wordOf } from '../../../lib/enum-words';
+import { capitalized } from '../../../lib/format/capitalized';
 import { useSearchParam } from '../../../lib/useSearchParam';
-import { rowsOf } from '../list/rows-of';
-import { AdminList } from '../list/AdminList';
-import { DownloadButton } from '../list/DownloadButton';
-import { SearchBox, useSearchText } from '../list/SearchBox';
+import { QueryList } from '../list/AdminList';
+import { DownloadButton, SearchBox, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
-import { StepTimes } from './StepTimes';
 import { FILTERS } from './transfer-words';
 import { TransferRow } from './TransferRow';
 
@@ -41,13 +46,11 @@ export function TransfersTab() {
           filters={{ state: state && wordOf(state), group: group && wordOf(group) }}
         />
       </TabHeading>
-      <AdminList
+      <QueryList
         label="Transfers"
-        {...rowsOf(
-          query,
-          (data) => data.transfers,
-          (node) => <TransferRow key={node.id} transfer={node} />,
-        )}
+        query={query}
+        connection={(data) => data.transfers}
+        row={(node) => <TransferRow key={node.id} transfer={node} />}
         empty={
           filter || q
             ? { icon: ArrowRightLeft, title: 'No such transfers', text: 'Try another filter or search.' }
@@ -69,3 +72,60 @@ function countOf(numbers: Record<string, unknown> | undefined, group: string): s
   if (typeof count !== 'number') return '';
   return count > 99 ? ' (99+)' : ` (${count})`;
 }
+
+type StepTime = AdminTransferNumbersQuery['transferNumbers']['steps'][number];
+
+/** How long steps really take. People see these figures as the usual time. */
+const StepTimes = ({ steps }: { steps: readonly StepTime[] }) => (
+  <Box component="section" aria-labelledby="step-times" sx={{ mt: 5 }}>
+    <Typography id="step-times" variant="h4" component="h3">
+      How long steps take
+    </Typography>
+    <Typography color="textSecondary" sx={{ fontSize: '0.9375rem', mb: 1.5 }}>
+      {steps.length > 0
+        ? 'Median days of the newest finished steps. Buyers and sellers see them as the usual time.'
+        : 'Measured once 20 steps of a kind are done. Until then, buyers and sellers see our estimates.'}
+    </Typography>
+    {steps.length > 0 && (
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby="step-times">
+        <Box
+          component="table"
+          sx={{
+            borderCollapse: 'collapse',
+            fontSize: '0.875rem',
+            fontVariantNumeric: 'tabular-nums',
+            '& th, & td': { p: '6px 16px 6px 0', textAlign: 'left', whiteSpace: { sm: 'nowrap' } },
+            '& th': { color: 'text.secondary', fontWeight: 600 },
+            '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+            '& .figure': { textAlign: 'right' },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <th scope="col">Step</th>
+              <th scope="col" className="figure">
+                Median days
+              </th>
+              <th scope="col" className="figure">
+                Measured
+              </th>
+              <th scope="col">Our estimate</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ type, key, title, days, count, estimate }) => (
+              <tr key={`${type} ${key}`}>
+                <td>{capitalized(WORDS[wordOf(type)].one)}</td>
+                <td>{title}</td>
+                <td className="figure">{days}</td>
+                <td className="figure">{count}</td>
+                <td>{estimate ?? 'none'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    )}
+  </Box>
+);

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import { Pill } from '../../../components/plain/Pill';
 import type { PersonFieldsFragment } from '../../../generated/admin';
+import { formatDay } from '../../../lib/format/time';
 import { useSession } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';
-import { formatDay } from '../../../lib/format/time';
-import { AdminRow, RowButton } from '../list/AdminRow';
-import { CopyId } from '../list/CopyId';
-import { TabLink } from '../list/PersonLink';
+import { AdminRow, CopyId, RowButton, TabLink } from '../list/AdminRow';
 import { SuspendButton } from './SuspendButton';
 import { useUserActions } from './useUserActions';
 

@@ -1,12 +1,9 @@
 import { Users } from 'lucide-react';
 import { useAdminUsersQuery } from '../../../generated/admin';
-import { rowsOf } from '../list/rows-of';
 import { useSuspendUserMutation } from '../../../generated/admin-flagged';
-import { AdminList } from '../list/AdminList';
+import { QueryList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
-import { DownloadButton } from '../list/DownloadButton';
-import { ListOrder, useListOrder } from '../list/ListOrder';
-import { SearchBox, useSearchText } from '../list/SearchBox';
+import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { canSuspend, UserRow } from './UserRow';
 
@@ -34,13 +31,11 @@ export function UsersTab() {
         done="suspended"
         act={(userId, reason) => suspend({ variables: { userId, reason } })}
       >
-        <AdminList
+        <QueryList
           label="Users"
-          {...rowsOf(
-            query,
-            (data) => data.users,
-            (node) => <UserRow key={node.id} person={node} />,
-          )}
+          query={query}
+          connection={(data) => data.users}
+          row={(node) => <UserRow key={node.id} person={node} />}
           empty={{
             icon: Users,
             title: 'No users found',

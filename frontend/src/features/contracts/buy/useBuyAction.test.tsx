@@ -20,7 +20,7 @@ test('a member buys', () => {
 
 test('a visitor signs in first, and comes back to the contract', () => {
   const { button, contract } = buttonFor(null);
-  expect(button?.props).toEqual({ href: `/api/login?returnTo=%2Fcontracts%2F${contract.id}` });
+  expect(button?.props).toEqual({ href: `/api/login?returnTo=%2Fcontracts%2F${contract.id}%3Fbuy%3D1` });
 });
 
 test('a disabled button names its reason for screen readers, to visitors, too', () => {

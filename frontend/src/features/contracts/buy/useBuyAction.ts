@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { signInPath } from '../../../lib/session/sign-in';
+import { buyPath } from './useBuyAfterSignIn';
 
 export interface BuyActionProps {
   contract: ContractFieldsFragment;
@@ -16,7 +17,7 @@ export function useBuyAction({ contract, viewerId, onBuy }: BuyActionProps) {
   const { reason } = offer;
   if (reason)
     return { reason, reasonId, props: { disabled: true, title: reason, 'aria-describedby': reasonId } };
-  if (!viewerId) return { reason, reasonId, props: { href: signInPath(`/contracts/${contract.id}`) } };
+  if (!viewerId) return { reason, reasonId, props: { href: signInPath(buyPath(contract.id)) } };
   return { reason, reasonId, props: { onClick: () => onBuy(contract) } };
 }
 

@@ -1,15 +1,16 @@
 import { Container } from '../../../components/plain/Container';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PlainInput } from '../../../components/plain/PlainField';
 import { useHydrated } from '../../../lib/useHydrated';
 import type { ContractFilters } from './contract-filters';
 import { FilterFields } from './FilterFields';
 import { paramsOf } from './list-address';
 import type { ContractListState } from './useContractList';
+import { lazyPart } from '../../../lib/lazy-part';
 import './ListToolbar.css';
 
-const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazyPart(() => import('./FilterSheet').then((module) => module.FilterSheet));
 
 interface ListToolbarProps {
   filters: ContractFilters;

@@ -1,9 +1,10 @@
 import type { FactDefinition } from '@handover/domain/facts/fact';
-import { formatDay, formatFact, formatMoney } from '@handover/domain/facts/format-fact';
+import { formatDay, formatFact, formatCents } from '@handover/domain/facts/format-fact';
 import { USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { choicesOf, factsOf, type FilterName, type FilterValues } from './list-address';
+import { parseDollars } from '../../../lib/form/dollars';
 
 interface Bounds {
   min?: string | number | null | undefined;
@@ -17,7 +18,7 @@ function rangeWords({ min, max }: Bounds, show: (value: string | number) => stri
   return min === max ? show(min) : `${show(min)} to ${show(max)}`;
 }
 
-const money = (cents: string | number) => formatMoney(Number(cents));
+const money = (cents: string | number) => formatCents(Number(cents));
 
 /** What a filter that is set says to people. */
 export function describeFilter(name: FilterName, values: FilterValues): string {
@@ -33,7 +34,7 @@ export function describeFilter(name: FilterName, values: FilterValues): string {
     case 'location':
       return `in ${text}`;
     case 'maxPayment':
-      return `up to $${text.replace('$', '')} a month`;
+      return `up to ${money(parseDollars(text) ?? 0)} a month`;
     case 'payment':
       return payment ? `${rangeWords(payment, money)} a month` : text;
     case 'effective':

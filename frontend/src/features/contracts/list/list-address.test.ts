@@ -136,7 +136,7 @@ describe('the filters of a type', () => {
     const values = valuesOf(new URLSearchParams(EXAMPLE));
     expect(usedIn(values).map((name) => describeFilter(name, values))).toEqual([
       'Car Lease',
-      '$200 to $450 a month',
+      '$200.00 to $450.00 a month',
       'up to 24 months left',
       'Make: Honda, Toyota',
       'Miles allowed per year: from 10,000 miles',

@@ -10,7 +10,7 @@ import type {
   ContractFieldsFragment,
   OffMarketReason,
 } from '../../../generated/contracts';
-import { formatAmount, formatTerm } from '../../../lib/format/glance';
+import { formatTerm } from '../../../lib/format/glance';
 import { formatCents } from '../../../lib/format/money';
 import './ContractOverview.css';
 
@@ -50,7 +50,7 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
       <dl className="facts">
         <Figure label="per month" value={formatCents(monthlyPayment)} />
         <Figure label="left on the contract" value={formatTerm(remainingTermMonths)} />
-        <Figure label="left to pay in total" value={formatAmount(monthlyPayment * remainingTermMonths)} />
+        <Figure label="left to pay in total" value={formatCents(monthlyPayment * remainingTermMonths)} />
         {transferFee !== null && <Figure label="one-time fee" value={formatCents(transferFee)} />}
       </dl>
       <h2>Description</h2>

@@ -10,7 +10,7 @@ import {
 import { useSetBoot } from '../../../lib/boot/boot';
 import { request } from '../../../lib/boot/request';
 import { useUnreadNotifications } from '../../../lib/session/useUnread';
-import { formatDay, timeAgo } from '../../../lib/format/time';
+import { formatDay, inLocalTime, timeAgo } from '../../../lib/format/time';
 import './BellPanel.css';
 
 type Newest = NewestNotificationsQuery['notifications']['edges'][number]['node'];
@@ -100,7 +100,7 @@ const NewestRow = ({ notification, onOpen }: NewestRowProps) => {
         {!readAt && <span style={visuallyHidden}>Unread: </span>}
         {title}
       </Link>
-      <p>{text}</p>
+      <p>{inLocalTime(text)}</p>
       <time dateTime={createdAt} title={formatDay(createdAt)}>
         {timeAgo(createdAt)}
       </time>

@@ -11,7 +11,7 @@ import { readError } from '../../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { capitalized } from '../../../lib/format/capitalized';
 import { useSession } from '../../../lib/session/useSession';
-import { Problem } from './Problem';
+import { Problem } from '../../../components/mui/Problem';
 import type { ActInput } from './useTransferAct';
 
 interface AcceptFormProps {

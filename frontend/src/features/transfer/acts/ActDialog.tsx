@@ -13,7 +13,7 @@ import { readError } from '../../../lib/errors/read-error';
 import { showFieldErrors } from '../../../lib/form/field';
 import { dialogs, type DialogContext } from './dialog-words';
 import { ActFields, noValues } from './ActFields';
-import { Problem } from './Problem';
+import { Problem } from '../../../components/mui/Problem';
 import type { Act } from './transfer-acts';
 import type { ActInput } from './useTransferAct';
 

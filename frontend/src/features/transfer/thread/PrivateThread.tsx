@@ -13,7 +13,7 @@ import { otherPerson, personOf } from '../transfer-people';
 import { usePrivateThread, useReadThread } from './usePrivateThread';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { problemText } from '../../../lib/errors/problem-text';
-import { Problem } from '../acts/Problem';
+import { Problem } from '../../../components/mui/Problem';
 import { timeAgo } from '../../../lib/format/time';
 import { capitalized } from '../../../lib/format/capitalized';
 
@@ -118,7 +118,13 @@ function ThreadComposer({ busy, onSend }: { busy: boolean; onSend: (text: string
           placeholder="Write a private message"
           inputProps={{ 'aria-label': 'Private message', maxLength: MAX_LENGTH, dir: 'auto' }}
         />
-        <BusyButton type="submit" variant="outlined" busy={busy} startIcon={<Send size={18} aria-hidden />}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          sx={{ minHeight: 48 }}
+          busy={busy}
+          startIcon={<Send size={18} aria-hidden />}
+        >
           Send
         </BusyButton>
       </Form>

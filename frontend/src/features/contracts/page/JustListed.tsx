@@ -1,0 +1,49 @@
+import { Camera, ListChecks, Share2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../components/plain/Button';
+import { Moment } from '../../../components/plain/Moment';
+import { Panel } from '../../../components/plain/Panel';
+import { copyText } from '../../../lib/copy-text';
+import './JustListed.css';
+
+interface JustListedProps {
+  contractId: string;
+  hasPhotos: boolean;
+  /** Key facts that the contract does not state yet. */
+  openFacts: number;
+}
+
+/** The first view of a contract that was just listed: what the holder can do now so that it finds its buyer. */
+export function JustListed({ contractId, hasPhotos, openFacts }: JustListedProps) {
+  const edit = `/contracts/submit?edit=${contractId}`;
+  return (
+    <Panel className="just-listed" aria-label="Your contract is listed">
+      <Moment>
+        <h2>Your contract is live</h2>
+        <p>Anyone can find it now. Questions show up on this page, and we email you about them.</p>
+        <ul>
+          {!hasPhotos && (
+            <li>
+              <Camera size={20} aria-hidden />
+              <a href="#edit-photos">Add photos</a>
+            </li>
+          )}
+          {openFacts > 0 && (
+            <li>
+              <ListChecks size={20} aria-hidden />
+              <Link to={edit}>
+                State {openFacts === 1 ? 'one more fact' : `${openFacts} more facts`} that buyers look for
+              </Link>
+            </li>
+          )}
+          <li>
+            <Share2 size={20} aria-hidden />
+            <Button size="small" onClick={() => void copyText(`${location.origin}/contracts/${contractId}`)}>
+              Copy the link to share it
+            </Button>
+          </li>
+        </ul>
+      </Moment>
+    </Panel>
+  );
+}

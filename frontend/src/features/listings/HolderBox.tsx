@@ -1,0 +1,86 @@
+import { Eye, Heart, MessageCircleQuestion } from 'lucide-react';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Bone } from '../../components/plain/Bone';
+import { CopyButton } from '../../components/mui/CopyButton';
+import { ErrorState } from '../../components/plain/ErrorState';
+import { Pill } from '../../components/plain/Pill';
+import { MyListingDocument, useMyListingQuery } from '../../generated/listings';
+import { MuiScope } from '../../theme/MuiScope';
+import { ListingActions } from './ListingActions';
+import { chipOf, counted, untilOf } from './listing-words';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& .counts': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: '0.875rem' },
+  '& .counts > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -5 },
+  '& progress': {
+    width: '100%',
+    height: 6,
+    appearance: 'none',
+    border: 0,
+    borderRadius: 99,
+    overflow: 'hidden',
+    backgroundColor: 'var(--mui-palette-sunken-main)',
+    accentColor: 'var(--mui-palette-primary-main)',
+    '&::-webkit-progress-bar': { backgroundColor: 'var(--mui-palette-sunken-main)' },
+    '&::-webkit-progress-value': { backgroundColor: 'var(--mui-palette-primary-main)' },
+    '&::-moz-progress-bar': {
+      backgroundColor: 'var(--mui-palette-primary-main)',
+    },
+  },
+});
+
+/** What the holder of a contract sees in place of the Buy button: where the listing stands, and what they can do. */
+export function HolderBox({ contractId }: { contractId: string }) {
+  const { data, error, refetch } = useMyListingQuery({
+    variables: { id: contractId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const listing = data?.myListing;
+  if (!listing && error)
+    return (
+      <ErrorState title="Couldn't load your listing" onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  if (!listing) return <Bone style={{ height: 176 }} />;
+  const { contract, keyFacts, views, favourites, openQuestions } = listing;
+  const chip = chipOf(contract);
+  return (
+    <MuiScope>
+      <Root>
+        <Typography component="h3" sx={{ fontWeight: 650, display: 'flex', gap: 1, alignItems: 'center' }}>
+          Your listing <Pill tone={chip.tone}>{chip.label}</Pill>
+        </Typography>
+        {contract.freshUntil && (
+          <Typography variant="body2" component="div">
+            {untilOf(contract)}
+          </Typography>
+        )}
+        <div>
+          <Typography variant="body2" component="label" htmlFor={`facts-${contractId}`}>
+            {keyFacts.stated} of {keyFacts.total} key facts stated
+          </Typography>
+          <progress id={`facts-${contractId}`} value={keyFacts.stated} max={keyFacts.total} />
+        </div>
+        <div className="counts">
+          <span>
+            <Eye size={16} aria-hidden />
+            {counted(views, 'view')}
+          </span>
+          <span>
+            <Heart size={16} aria-hidden />
+            {counted(favourites, 'save')}
+          </span>
+          <span>
+            <MessageCircleQuestion size={16} aria-hidden />
+            {counted(openQuestions, 'open question')}
+          </span>
+        </div>
+        <CopyButton text={`${location.origin}/contracts/${contractId}`} label="Copy link" />
+        <ListingActions listing={listing} shownBy={MyListingDocument} />
+      </Root>
+    </MuiScope>
+  );
+}
