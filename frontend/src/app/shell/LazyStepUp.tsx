@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { useStepUpRequest } from '../../lib/session/step-up-store';
 import { lazyPart } from '../../lib/lazy-part';
 
-const StepUpDialog = lazyPart(() => import('../../components/mui/StepUpDialog').then((module) => module.StepUpDialog));
+const StepUpDialog = lazyPart(() =>
+  import('../../components/mui/StepUpDialog').then((module) => module.StepUpDialog),
+);
 
 /** Loads the step-up dialog when the server first asks for a proof. */
 export function LazyStepUp() {
