@@ -9,7 +9,10 @@ const tones = (scheme: 'light' | 'dark') =>
     Tone
   >;
 
-/** Pine ink on warm paper with one amber accent. Every text pair here meets WCAG AA (4.5:1). */
+/**
+ * Pine ink on warm paper with one accent: amber is for warnings and the brand, and counts and turns are primary. Every
+ * text pair here meets WCAG AA (4.5:1).
+ */
 export const light: PaletteOptions = {
   primary: { main: '#0e5a47', dark: '#0a4537', light: '#2e7a66', contrastText: '#ffffff' },
   secondary: { main: '#14231e', dark: '#000000', light: '#3a4a44', contrastText: '#ffffff' },
@@ -18,7 +21,7 @@ export const light: PaletteOptions = {
   warning: { main: '#8a5a00', dark: '#6d4700', light: '#b07a1a', contrastText: '#ffffff' },
   info: { main: '#1f5fa8', dark: '#174a85', light: '#4c82bf', contrastText: '#ffffff' },
   background: { default: '#faf8f3', paper: '#ffffff' },
-  text: { primary: '#14231e', secondary: '#4a5a53', disabled: '#6e7b75' },
+  text: { primary: '#14231e', secondary: '#3f4e48', disabled: '#6e7b75' },
   divider: '#e3ded2',
   action: { disabled: 'rgba(0, 0, 0, 0.26)', disabledBackground: 'rgba(0, 0, 0, 0.12)' },
   amber: { main: '#f5b841', soft: '#fdf1d6', ink: '#6d4700' },
@@ -27,7 +30,7 @@ export const light: PaletteOptions = {
   kind: tones('light'),
   state: {
     active: { main: '#14643a', soft: '#e1f3e8' },
-    pending: { main: '#7a4f00', soft: '#fdf0d2' },
+    pending: { main: '#40566a', soft: '#e6edf3' },
     completed: { main: '#1d5699', soft: '#e6eff9' },
     cancelled: { main: '#55605b', soft: '#ecebe6' },
   },
@@ -50,7 +53,7 @@ export const dark: PaletteOptions = {
   kind: tones('dark'),
   state: {
     active: { main: '#8be0ae', soft: '#123322' },
-    pending: { main: '#f2c97c', soft: '#352a10' },
+    pending: { main: '#b4c7d9', soft: '#1f2b36' },
     completed: { main: '#9cc8fb', soft: '#172a40' },
     cancelled: { main: '#b4bfb9', soft: '#232d29' },
   },

@@ -20,10 +20,15 @@ const contact = { label: 'Contact Us', to: '/#contact' };
 const privacy = { label: 'Privacy Policy', to: '/privacy' };
 const terms = { label: 'Terms of Service', to: '/terms' };
 
+const helpLinks = [contact, privacy, terms, { label: 'Legal', to: '/terms' }];
+
+/** Pages where members work have the same links in two lines. */
+const SLIM = /^\/(api\/login|account|admin|contracts\/submit)$/;
+
 /** On a phone it takes at most half of the screen. */
 export function Footer() {
-  const isSignIn = useLocation().pathname === '/api/login';
-  return <footer className="site-footer">{isSignIn ? <SlimFooter /> : <FullFooter />}</footer>;
+  const isSlim = SLIM.test(useLocation().pathname);
+  return <footer className="site-footer">{isSlim ? <SlimFooter /> : <FullFooter />}</footer>;
 }
 
 const Copyright = ({ title }: { title: string }) => (
@@ -32,22 +37,35 @@ const Copyright = ({ title }: { title: string }) => (
   </span>
 );
 
-/** One line, for pages with a single task. */
 function SlimFooter() {
-  const { title } = useSiteInfo();
+  const { title, phone, email } = useSiteInfo();
   return (
-    <Container className="bottom slim">
-      <Copyright title={title} />
+    <Container className="slim">
       <ul>
-        {[contact, privacy, terms].map(({ label, to }) => (
-          <li key={to}>
+        {[...services, ...helpLinks].map(({ label, to }) => (
+          <li key={label}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
+      <ul>
+        <li>
+          <a href={telephone(phone)}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li className="quiet">Licensed and regulated</li>
+        <li className="quiet">
+          <Copyright title={title} />
+        </li>
+      </ul>
+      <SocialLinks />
     </Container>
   );
 }
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 function FullFooter() {
   const { title, phone, email } = useSiteInfo();
@@ -63,13 +81,10 @@ function FullFooter() {
           <SocialLinks />
         </div>
         <FooterColumn title="Browse" links={services} />
-        <FooterColumn
-          title="Help and legal"
-          links={[contact, privacy, terms, { label: 'Legal', to: '/terms' }]}
-        />
+        <FooterColumn title="Help and legal" links={helpLinks} />
         <FooterColumn title="Support" className="support">
           <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a href={telephone(phone)}>
               <Phone size={17} aria-hidden />
               {phone}
             </a>

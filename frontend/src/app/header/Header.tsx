@@ -122,7 +122,7 @@ function MemberActions({ me }: { me: Me }) {
     <>
       {me.isAdmin && (
         <>
-          <Pill tone="amber">Admin</Pill>
+          <Pill>Admin</Pill>
           <NavLink className="section" to="/admin">
             Admin Panel
           </NavLink>

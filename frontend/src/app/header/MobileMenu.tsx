@@ -24,14 +24,14 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
               My Account
               {unreadText && (
                 <span aria-hidden>
-                  <Pill tone="amber">{unreadText}</Pill>
+                  <Pill tone="primary">{unreadText}</Pill>
                 </span>
               )}
             </a>
           )}
           {me?.isAdmin && (
             <a href="/admin" {...newTab}>
-              Admin Panel <Pill tone="amber">Admin</Pill>
+              Admin Panel <Pill>Admin</Pill>
             </a>
           )}
           {!me && <a href={signInLink(pathname + search)}>Sign In</a>}

@@ -78,8 +78,9 @@ function ContractsView() {
       </Container>
       <ListToolbar filters={filters} total={list.total} />
       <Container ref={results} style={{ scrollMarginTop: 148 }}>
-        <ListResults filters={filters} list={list} />
-        <SaveSearch search={paramsOf(filters.applied)} isMember={me !== null} />
+        <ListResults filters={filters} list={list}>
+          <SaveSearch search={paramsOf(filters.applied)} isMember={me !== null} />
+        </ListResults>
         {list.isLater && (
           <Button to={pathOf(filters.applied)} startIcon={<ArrowLeft size={18} aria-hidden />}>
             Back to the first page

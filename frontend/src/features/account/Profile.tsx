@@ -91,7 +91,7 @@ export function AccountDetails({ me, emailStatus, onSignOut }: AccountDetailsPro
           <Box sx={{ mt: 0.75 }}>{emailStatus}</Box>
         </Fact>
         <Fact label="Account Type">
-          <Pill tone={me.isAdmin ? 'amber' : 'neutral'}>
+          <Pill tone={me.isAdmin ? 'primary' : 'neutral'}>
             {me.isAdmin ? 'Administrator' : 'Standard User'}
           </Pill>
         </Fact>

@@ -2,6 +2,7 @@ import type { HeroContent } from '@handover/domain/landing-content';
 import { ArrowRight, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContent } from '../../lib/content/useContent';
+import { HeroCards } from './HeroCards';
 import { HeroSearch, type HeroSearchProps } from './HeroSearch';
 import { useLandingSection } from './useLandingSection';
 import { Button } from '../../components/plain/Button';
@@ -33,7 +34,7 @@ interface HeroViewProps {
 
 export function HeroView({ content, offerSignIn = false, search }: HeroViewProps) {
   return (
-    <HeroFrame side={search}>
+    <HeroFrame search={search}>
       <h1>
         <span>{content.title}</span>{' '}
         {content.subtitle && <span className="subtitle">{content.subtitle}</span>}
@@ -74,7 +75,7 @@ const headline = { height: 'clamp(2.4rem, 1.6rem + 3.6vw, 4rem)' };
 
 /** As tall as the default content, so that nothing shifts when it loads. */
 const HeroSkeleton = ({ search }: { search?: ReactNode }) => (
-  <HeroFrame side={search} busy>
+  <HeroFrame search={search} busy>
     <div data-testid="hero-skeleton" role="status" aria-label="Loading the introduction">
       <Bone style={{ ...headline, width: '94%' }} />
       <Bone style={{ ...headline, width: '70%', marginTop: 8 }} />
@@ -92,17 +93,18 @@ const HeroSkeleton = ({ search }: { search?: ReactNode }) => (
 
 interface HeroFrameProps {
   children: ReactNode;
-  /** Stands beside the text, below it on a phone. */
-  side?: ReactNode;
+  /** Stands below the text, over the full width. */
+  search?: ReactNode;
   busy?: boolean;
 }
 
 /** The hero and its skeleton. */
-const HeroFrame = ({ children, side, busy }: HeroFrameProps) => (
+const HeroFrame = ({ children, search, busy }: HeroFrameProps) => (
   <section className="hero-frame" aria-label="Welcome" aria-busy={busy}>
-    <Container className={side ? 'hero with-side' : 'hero'}>
+    <Container className={search ? 'hero with-search' : 'hero'}>
       <div className="words">{children}</div>
-      {side}
+      {search && <HeroCards />}
+      {search}
     </Container>
   </section>
 );

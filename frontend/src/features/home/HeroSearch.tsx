@@ -62,7 +62,7 @@ export function HeroSearch({ types }: HeroSearchProps) {
         autoComplete="off"
         placeholder="Anywhere"
       />
-      <Button className="wide" type="submit" variant="outlined" startIcon={<Search size={18} aria-hidden />}>
+      <Button className="wide" type="submit" variant="contained" startIcon={<Search size={18} aria-hidden />}>
         Search
       </Button>
     </form>

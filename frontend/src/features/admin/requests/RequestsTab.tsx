@@ -63,7 +63,7 @@ function RequestRow({ id, name, email, phone, userType, contractType, message, .
       head={
         <>
           <span>{name}</span>
-          {!answeredAt && <Pill tone="amber">New</Pill>}
+          {!answeredAt && <Pill tone="primary">New</Pill>}
           {userType && <Pill>{words[userType] ?? userType}</Pill>}
           {contractType && <Pill>{words[contractType] ?? contractType}</Pill>}
         </>

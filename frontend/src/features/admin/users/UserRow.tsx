@@ -32,7 +32,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
       head={
         <>
           <span>{name}</span>
-          {person.isAdmin && <Pill tone="amber">Admin</Pill>}
+          {person.isAdmin && <Pill tone="primary">Admin</Pill>}
           {isSelf && <Pill>You</Pill>}
           {person.suspendedAt && <Pill>Suspended</Pill>}
           {!person.emailVerifiedAt && <Pill>Email not confirmed</Pill>}

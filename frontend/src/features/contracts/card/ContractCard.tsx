@@ -50,7 +50,7 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
       {contract.cover ? (
         <ContractPhoto className="cover" photo={contract.cover} sizes={SIZES} isFirst={isFirst} />
       ) : (
-        <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="5 / 2" />
+        <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="var(--cover)" />
       )}
       {heart}
       <div className="top">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { contractKinds } from '../../../components/contract/contract-kinds';
 import { formatCapped, formatCount } from '../../../lib/format/money';
@@ -9,14 +10,16 @@ import { describeFilter } from './filter-words';
 import './ListResults.css';
 
 interface ListResultsProps {
+  /** Beside the number of contracts. */
+  children: ReactNode;
   filters: ContractFilters;
   list: Pick<ContractListState, 'contracts' | 'total' | 'failed' | 'withoutPlace' | 'corrected'>;
 }
 
 const types = [{ slug: 'all', label: 'All' }, ...contractKinds];
 
-/** One link per type, the filters in use, and how many contracts the list has. */
-export function ListResults({ filters, list }: ListResultsProps) {
+/** One link per type, the filters in use, how many contracts the list has, and a way to save it. */
+export function ListResults({ filters, list, children }: ListResultsProps) {
   const { contracts, total, failed, withoutPlace, corrected } = list;
   const { typed, used, change } = filters;
   // Search engines follow from type to type, and not into the combinations of filters.
@@ -48,6 +51,7 @@ export function ListResults({ filters, list }: ListResultsProps) {
         {!total && (failed ? 'No results' : <span className="searching">Searching...</span>)}
         {total && withoutPlace && ` · ${formatCapped(withoutPlace)} more without a known place`}
       </p>
+      {children}
       {!isEmpty && <FilterChips filters={filters} />}
     </div>
   );
