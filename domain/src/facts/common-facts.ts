@@ -1,4 +1,4 @@
-import { choices, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
+import { choices, money, oneOf, text, YES_NO_UNKNOWN, type FactDefinition } from './fact.js';
 import { FACTS } from '../types/facts.js';
 import { WORDS, type ContractType } from '../types/words.js';
 
@@ -6,59 +6,30 @@ import { WORDS, type ContractType } from '../types/words.js';
 export function commonFacts(type: ContractType): FactDefinition[] {
   const { label, name } = WORDS[type].thirdParty;
   return [
-    {
-      key: 'transferAllowed',
-      label: 'May it be transferred?',
-      kind: 'enum',
-      level: 'key',
-      values: choices({
+    oneOf(
+      'transferAllowed',
+      'May it be transferred?',
+      choices({
         confirmed: `The ${name} confirmed it`,
         'in-contract': 'The contract says so',
         'not-asked': 'Not asked yet',
         no: 'No',
       }),
-      facet: 'list',
-      note: `A written yes from the ${name} is what buyers look for first.`,
-    },
-    {
-      key: 'thirdParty',
-      label,
-      kind: 'text',
-      level: 'key',
-      min: 2,
-      max: 80,
-      facet: FACTS[type].findsThirdParty ? 'select' : null,
-    },
-    {
-      key: 'thirdPartyFee',
-      label: `Transfer fee of the ${name}`,
-      kind: 'money',
-      level: 'key',
-      min: 0,
-      max: 1_000_000,
-      facet: null,
-    },
-    {
-      key: 'thirdPartyFeeBy',
-      label: 'Who pays that fee',
-      kind: 'enum',
-      level: 'key',
-      values: choices({ buyer: 'The buyer', holder: 'The seller', split: 'Half each' }),
-      facet: null,
-    },
+      { facet: 'list', note: `A written yes from the ${name} is what buyers look for first.` },
+    ),
+    text('thirdParty', label, [2, 80], { facet: FACTS[type].findsThirdParty ? 'select' : null }),
+    money('thirdPartyFee', `Transfer fee of the ${name}`, 1_000_000),
+    oneOf(
+      'thirdPartyFeeBy',
+      'Who pays that fee',
+      choices({ buyer: 'The buyer', holder: 'The seller', split: 'Half each' }),
+    ),
   ];
 }
 
 /** The facts that every type has, behind "More details". */
 export const COMMON_DETAILS: readonly FactDefinition[] = [
-  {
-    key: 'holderReleased',
-    label: 'Seller released afterwards?',
-    kind: 'enum',
-    level: 'more',
-    values: YES_NO_UNKNOWN,
-    facet: null,
-  },
+  oneOf('holderReleased', 'Seller released afterwards?', YES_NO_UNKNOWN, { level: 'more' }),
   {
     key: 'availableFrom',
     label: 'Earliest handover',

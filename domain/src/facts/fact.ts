@@ -51,5 +51,34 @@ export interface FactDefinition {
 export const choices = (labels: Readonly<Record<string, string>>): FactChoice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+/** What differs from a usual fact, which is asked first and which no search offers. */
+type Unusual = Partial<Omit<FactDefinition, 'key' | 'label' | 'kind'>>;
+
+const upTo =
+  (kind: 'money' | 'rate') =>
+  (key: string, label: string, max: number, unusual: Unusual = {}): FactDefinition => ({
+    ...{ key, label, kind, level: 'key', min: 0, max, facet: null },
+    ...unusual,
+  });
+export const money = upTo('money');
+export const rate = upTo('rate');
+
+/** The bounds of a number, or of the number of characters. */
+const between =
+  (kind: 'int' | 'text') =>
+  (key: string, label: string, [min, max]: [Bound, Bound], unusual: Unusual = {}): FactDefinition => ({
+    ...{ key, label, kind, level: 'key', min, max, facet: null },
+    ...unusual,
+  });
+export const int = between('int');
+export const text = between('text');
+
+export const oneOf = (
+  key: string,
+  label: string,
+  values: readonly FactChoice[],
+  unusual: Unusual = {},
+): FactDefinition => ({ key, label, kind: 'enum', level: 'key', values, facet: null, ...unusual });
+
 export const YES_NO = choices({ yes: 'Yes', no: 'No' });
 export const YES_NO_UNKNOWN = choices({ yes: 'Yes', no: 'No', unknown: 'Not known' });
