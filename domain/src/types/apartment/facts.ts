@@ -1,8 +1,14 @@
 import { joined, numberIn, shown } from '../../facts/card-words.js';
-import { choices, money, oneOf, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import {
+  choices,
+  money,
+  oneOf,
+  YES_NO_UNKNOWN,
+  type FactDefinition,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { daysBetween } from '../../days.js';
 import { formatMonthOf } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 import { BATHROOMS, BEDROOMS, PETS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
 

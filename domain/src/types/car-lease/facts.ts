@@ -1,7 +1,15 @@
 import { numberIn, shown } from '../../facts/card-words.js';
-import { choices, int, money, oneOf, text, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import {
+  choices,
+  int,
+  money,
+  oneOf,
+  text,
+  YES_NO_UNKNOWN,
+  type FactDefinition,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { formatCount } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 
 const MAKES = (

@@ -9,9 +9,9 @@ import {
   YES_NO_UNKNOWN,
   type Condition,
   type FactDefinition,
+  type TypeFacts,
 } from '../../facts/fact.js';
 import { formatCents, formatRate } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { loanNumbers } from '../../facts/warning-rules.js';
 
 const SECURED: Condition = { fact: 'securedBy', is: ['vehicle', 'vessel', 'equipment', 'home-fixture'] };

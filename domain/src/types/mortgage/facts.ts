@@ -7,9 +7,9 @@ import {
   YES_NO,
   YES_NO_UNKNOWN,
   type FactDefinition,
+  type TypeFacts,
 } from '../../facts/fact.js';
 import { formatCents, formatRate } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { loanNumbers, when } from '../../facts/warning-rules.js';
 import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
 

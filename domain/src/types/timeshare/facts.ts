@@ -8,9 +8,9 @@ import {
   YES_NO_UNKNOWN,
   type FactDefinition,
   type Facts,
+  type TypeFacts,
 } from '../../facts/fact.js';
 import { formatCount, formatCents } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 
 const BRANDS = (
