@@ -1,15 +1,12 @@
 import { LISTING_ACTIONS, type ListingAction } from '@handover/domain/listings/listing-life';
-import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '../common/api/enum-of.js';
+import { Int, ObjectType } from '@nestjs/graphql';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { connectionType } from '../common/api/paging.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
 
 const ListingActionEnum = enumOf(LISTING_ACTIONS);
-registerEnumType(ListingActionEnum, {
-  name: 'ListingAction',
-  description: 'What a holder may do with a listing.',
-});
+nameEnum(ListingActionEnum, 'ListingAction', 'What a holder may do with a listing.');
 
 @ObjectType({ description: 'How many of the key facts that apply are stated.' })
 export class KeyFacts {
@@ -46,8 +43,6 @@ export class Listing {
 
   @Shown(() => [ListingActionEnum], {
     description: 'What the holder may do now.',
-    enum: ListingActionEnum,
-    enumName: 'ListingAction',
     example: ['edit', 'renew'],
   })
   allowedActions: ListingAction[];

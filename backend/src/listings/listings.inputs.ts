@@ -1,18 +1,19 @@
-import { ArgsType, ID, InputType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, ID, InputType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ELSEWHERE, type Elsewhere } from '@handover/domain/listings/listing-life';
 import { IsEnum, IsOptional, IsString, Length } from 'class-validator';
-import { enumOf } from '../common/api/enum-of.js';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
 import { SubmitContractInput } from '../contracts/contract.inputs.js';
 
 const ElsewhereEnum = enumOf(ELSEWHERE);
-registerEnumType(ElsewhereEnum, {
-  name: 'Elsewhere',
-  description: 'Where a contract went: HERE through this site, OTHER_SITE, a FRIEND, or RETURNED.',
-});
+nameEnum(
+  ElsewhereEnum,
+  'Elsewhere',
+  'Where a contract went: HERE through this site, OTHER_SITE, a FRIEND, or RETURNED.',
+);
 
 @InputType({
   description:
@@ -25,8 +26,6 @@ export class MarkElsewhereArgs {
   @Given(() => ElsewhereEnum, {
     nullable: true,
     description: 'Where it went; only the holder reads it.',
-    enum: ElsewhereEnum,
-    enumName: 'Elsewhere',
     example: 'friend',
   })
   @IsOptional()

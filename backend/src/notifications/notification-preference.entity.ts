@@ -14,11 +14,7 @@ export class NotificationPreference {
   userId: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_preferences_pkey' })
-  @Shown(() => NotificationKindEnum, {
-    description: 'The kind.',
-    enum: NotificationKindEnum,
-    enumName: 'NotificationKind',
-  })
+  @Shown(() => NotificationKindEnum, { description: 'The kind.' })
   kind: NotificationKind;
 
   @Column('boolean')

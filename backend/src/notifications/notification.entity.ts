@@ -1,4 +1,4 @@
-import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import type {
   EventFacts,
@@ -7,7 +7,7 @@ import type {
   SavedFacts,
 } from '@handover/domain/notifications/notification-events';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../common/api/enum-of.js';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
@@ -17,10 +17,7 @@ import { sqlList } from '../database/sql-list.js';
 
 export const NotificationKindEnum = enumOf(KINDS);
 
-registerEnumType(NotificationKindEnum, {
-  name: 'NotificationKind',
-  description: 'What a notification is about; members choose by kind.',
-});
+nameEnum(NotificationKindEnum, 'NotificationKind', 'What a notification is about; members choose by kind.');
 
 /** Events in a public thread: a member has at most one unread notification of each per thread. */
 export const THREAD_EVENTS = ['question', 'answer'] as const satisfies readonly NotificationEvent[];
@@ -60,11 +57,7 @@ export class Notification {
   userId: string;
 
   @Column('text')
-  @Shown(() => NotificationKindEnum, {
-    description: 'What it is about.',
-    enum: NotificationKindEnum,
-    enumName: 'NotificationKind',
-  })
+  @Shown(() => NotificationKindEnum, { description: 'What it is about.' })
   kind: NotificationKind;
 
   @Column('text')

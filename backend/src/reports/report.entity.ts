@@ -39,11 +39,7 @@ export class MyReport {
   reporterId: string;
 
   @Column('text', { name: 'target_type' })
-  @Shown(() => ReportTargetEnum, {
-    description: 'What is reported.',
-    enum: ReportTargetEnum,
-    enumName: 'ReportTarget',
-  })
+  @Shown(() => ReportTargetEnum, { description: 'What is reported.' })
   targetType: ReportTarget;
 
   @Column('uuid', { name: 'target_id' })
@@ -61,11 +57,7 @@ export class MyReport {
   subjectId: string;
 
   @Column('text')
-  @Shown(() => ReportReasonEnum, {
-    description: 'Why.',
-    enum: ReportReasonEnum,
-    enumName: 'ReportReason',
-  })
+  @Shown(() => ReportReasonEnum, { description: 'Why.' })
   reason: ReportReason;
 
   @Column('text', { nullable: true })

@@ -1,6 +1,5 @@
-import { registerEnumType } from '@nestjs/graphql';
 import { ALL_REASONS, REPORT_TARGETS } from '@handover/domain/report-reasons';
-import { enumOf } from '../common/api/enum-of.js';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
@@ -13,10 +12,7 @@ export const ReportReasonEnum = enumOf(ALL_REASONS);
 export const ReportStateEnum = enumOf(REPORT_STATES);
 export const ReportActionEnum = enumOf(REPORT_ACTIONS);
 
-registerEnumType(ReportTargetEnum, { name: 'ReportTarget', description: 'What is reported.' });
-registerEnumType(ReportReasonEnum, { name: 'ReportReason', description: 'Why it is reported.' });
-registerEnumType(ReportStateEnum, { name: 'ReportState', description: 'What became of a report.' });
-registerEnumType(ReportActionEnum, {
-  name: 'ReportAction',
-  description: 'What is done about the target of an upheld report.',
-});
+nameEnum(ReportTargetEnum, 'ReportTarget', 'What is reported.');
+nameEnum(ReportReasonEnum, 'ReportReason', 'Why it is reported.');
+nameEnum(ReportStateEnum, 'ReportState', 'What became of a report.');
+nameEnum(ReportActionEnum, 'ReportAction', 'What is done about the target of an upheld report.');

@@ -31,11 +31,7 @@ export class ReportHistory {
 
 @ObjectType({ description: 'A report, as admins see it.' })
 export class Report extends MyReport {
-  @Shown(() => ReportStateEnum, {
-    description: 'What became of it.',
-    enum: ReportStateEnum,
-    enumName: 'ReportState',
-  })
+  @Shown(() => ReportStateEnum, { description: 'What became of it.' })
   declare state: ReportState;
 
   @Shown(() => Boolean, {
@@ -46,8 +42,6 @@ export class Report extends MyReport {
   @Shown(() => ReportActionEnum, {
     nullable: true,
     description: 'What was done about its target; null if it was not upheld.',
-    enum: ReportActionEnum,
-    enumName: 'ReportAction',
   })
   declare action: ReportAction | null;
 
@@ -72,11 +66,7 @@ export class Report extends MyReport {
   @Shown(() => String, { description: 'Title of the contract.', example: '2024 Honda Civic lease' })
   contractTitle: string;
 
-  @Shown(() => ContractStatus, {
-    description: 'Status of the contract.',
-    enum: ContractStatus,
-    enumName: 'ContractStatus',
-  })
+  @Shown(() => ContractStatus, { description: 'Status of the contract.' })
   contractStatus: ContractStatus;
 
   @Shown(() => String, { nullable: true, description: 'The reported message; null for other targets.' })

@@ -1,4 +1,4 @@
-import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
@@ -7,11 +7,6 @@ import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
 import { AlertFrequency } from './alert-schedule.js';
-
-registerEnumType(AlertFrequency, {
-  name: 'AlertFrequency',
-  description: 'How often a member is told of new contracts that match a saved search.',
-});
 
 /** A search of the public list that a member keeps, with how far its alerts have come. */
 @Entity('saved_searches')
@@ -43,11 +38,7 @@ export class SavedSearch {
   query: string;
 
   @Column('text')
-  @Shown(() => AlertFrequency, {
-    description: 'How often the viewer is told of new matches.',
-    enum: AlertFrequency,
-    enumName: 'AlertFrequency',
-  })
+  @Shown(() => AlertFrequency, { description: 'How often the viewer is told of new matches.' })
   frequency: AlertFrequency;
 
   @Moment('created_at', { now: true })

@@ -32,18 +32,13 @@ class SavedSearchFields {
   query: string;
 }
 
-const FREQUENCY = {
-  nullable: true,
-  enum: AlertFrequency,
-  enumName: 'AlertFrequency',
-} as const;
 const IsFrequency = () =>
   IsEnum(AlertFrequency, { message: 'Frequency must be instant, daily, weekly or off.' });
 
 @InputType({ description: 'A search of the public list to keep.' })
 export class SaveSearchInput extends SavedSearchFields {
   @Given(() => AlertFrequency, {
-    ...FREQUENCY,
+    nullable: true,
     description: 'How often you are told of new matches; daily without it.',
   })
   @IsOptional()

@@ -1,5 +1,6 @@
-import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { nameEnum } from '../common/api/enum-of.js';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
@@ -15,10 +16,7 @@ export enum SettingCategory {
   SOCIAL = 'social',
 }
 
-registerEnumType(SettingCategory, {
-  name: 'SettingCategory',
-  description: 'Category of a setting.',
-});
+nameEnum(SettingCategory, 'SettingCategory', 'Category of a setting.');
 
 export const SETTING_LIMITS = { key: 100, value: 50_000, description: 500 } as const;
 
@@ -59,11 +57,7 @@ export class Setting {
   description: string | null;
 
   @Column('text', { default: SettingCategory.GENERAL })
-  @Shown(() => SettingCategory, {
-    description: 'Category.',
-    enum: SettingCategory,
-    enumName: 'SettingCategory',
-  })
+  @Shown(() => SettingCategory, { description: 'Category.' })
   category: SettingCategory;
 
   @Moment('created_at', { now: true })

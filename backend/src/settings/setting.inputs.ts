@@ -45,12 +45,7 @@ export class CreateSettingInput extends UpdateSettingInput {
   })
   key: string;
 
-  @Given(() => SettingCategory, {
-    nullable: true,
-    description: 'Category; `general` by default.',
-    enum: SettingCategory,
-    enumName: 'SettingCategory',
-  })
+  @Given(() => SettingCategory, { nullable: true, description: 'Category; `general` by default.' })
   @IsOptional()
   @IsEnum(SettingCategory, { message: 'That category does not exist.' })
   category?: SettingCategory | null;
