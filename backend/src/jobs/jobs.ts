@@ -74,6 +74,15 @@ export const REPEATED = {
   'search-alerts': '15 minutes',
 } as const;
 
+/** What a start brings up to date at once. */
+const AT_START = ['count-days', 'listing-clock'] as const;
+
+/** At a start: the next run of each repeated job. */
+export async function enqueueRepeated(on: Pick<Tx, 'query'>): Promise<void> {
+  for (const name of AT_START) await enqueue(on, name, {}, { key: name });
+  for (const name of Object.keys(REPEATED) as (keyof typeof REPEATED)[]) await enqueueNext(on, name);
+}
+
 /** Queues the next run of a repeated job; a run that is queued already keeps its time. */
 export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPEATED): Promise<void> {
   await on.query(
