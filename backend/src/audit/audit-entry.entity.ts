@@ -11,7 +11,7 @@ const jsonText = {
   to: (value: string | null | undefined) => value && (JSON.parse(value) as object),
 };
 
-/** Written in the transaction of the change and never updated, except that texts of members are blanked (audit.data.ts). */
+/** Written in the transaction of the change and never updated, except that texts of members are blanked (AuditData). */
 @Entity('audit_entries')
 @SqlIndex('audit_entries_listed', 'on audit_entries (created_at desc, id desc)')
 @SqlIndex('audit_entries_by_actor', 'on audit_entries (actor_id, created_at desc, id desc)')

@@ -2,8 +2,13 @@ import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import { MyReport } from './report.entity.js';
-import { ReportActionEnum, ReportStateEnum, type ReportAction, type ReportState } from './report.enums.js';
+import {
+  MyReport,
+  ReportActionEnum,
+  ReportStateEnum,
+  type ReportAction,
+  type ReportState,
+} from './report.entity.js';
 
 @ObjectType({ description: 'What the viewer needs to know about reports of a contract.' })
 export class ReportsOnContract {

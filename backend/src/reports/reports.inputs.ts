@@ -21,7 +21,7 @@ import {
   ReportTargetEnum,
   type ReportAction,
   type ReportState,
-} from './report.enums.js';
+} from './report.entity.js';
 
 /** REST takes the names of GraphQL, too: NOT_THEIRS is not-theirs. */
 const AnyCase = (): PropertyDecorator =>
