@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
-import { ContentController } from './content.controller.js';
-import { ContentResolver } from './content.resolver.js';
+import { ContentController, ContentResolver } from './content.api.js';
 import { ContentService } from './content.service.js';
 
 @Module({

@@ -1,9 +1,19 @@
 import type { Tx } from '../database/database.js';
 import { activeTracing } from '../common/observe/tracing.js';
 import type { MailJob } from './mail.job.js';
-import type { ReviewJob } from './review.job.js';
 
 /* SQL in this file: a function of the queue is its public interface, in the transaction of the caller. */
+
+/** The tables whose texts the public reads. */
+export const REVIEW_SUBJECTS = ['contracts', 'messages', 'photos'] as const;
+
+export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
+
+/** A batch of a table's texts: those after the row `after` in the order of ids, or the first ones if it is null. */
+export interface ReviewJob {
+  subject: ReviewSubject;
+  after: string | null;
+}
 
 /** All jobs, with their payloads. */
 export interface JobPayloads {

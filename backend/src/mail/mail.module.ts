@@ -1,7 +1,7 @@
 import { Module, Injectable } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StoredMails } from './stored-mails.js';
-import { MailReturn } from './mail.return.js';
+import { MailReturn } from './waiting-mails.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail.transport.js';
 import { MailboxController } from './mailbox.controller.js';

@@ -1,8 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { passwordReset, securityNotice, verifyEmail } from './templates/account.js';
-import { listing } from './templates/listing.js';
-import { notifications } from './templates/notifications.js';
+import { listing, notifications, searchAlert } from './templates/notifications.js';
 import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
 import {
   purchaseBuyer,
@@ -11,7 +10,6 @@ import {
   refundBuyer,
   refundSeller,
 } from './templates/purchase.js';
-import { searchAlert } from './templates/search-alert.js';
 import type { MailTemplate, Site } from './templates/layout.js';
 
 /** Every mail there is; a name without a template does not compile. */

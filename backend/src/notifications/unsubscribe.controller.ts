@@ -16,8 +16,7 @@ import { nonceFor } from '../common/http/nonce.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { escaped } from '../common/http/escaped.js';
 import { plainPage } from '../common/http/plain-page.js';
-import { SavedSearches } from '../saved/saved-searches.service.js';
-import { SearchLinks } from '../saved/search-links.js';
+import { SavedSearches, SearchLinks } from '../saved/saved-searches.service.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 

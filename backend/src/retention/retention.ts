@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
@@ -19,7 +19,7 @@ interface Aged {
 }
 
 /** Deletes at most `limit` rows that are past their retention period; returns how many it deleted. */
-export type Prune = (limit: number) => Promise<number>;
+type Prune = (limit: number) => Promise<number>;
 
 /**
  * Deletes records once a day when they are past their retention period. Each module registers the rule for its own
@@ -84,3 +84,8 @@ export class Retention {
     return left;
   }
 }
+
+/** Global, so that any module can register the rule for its own table. */
+@Global()
+@Module({ providers: [Retention], exports: [Retention] })
+export class RetentionModule {}

@@ -16,7 +16,7 @@ import { nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
 import { SavedSearch, SearchAlert } from './saved-search.entity.js';
 import { SEARCHES_MATCHED } from './saved.events.js';
-import { SearchLinks } from './search-links.js';
+import { SearchLinks } from './saved-searches.service.js';
 
 const AT_ONCE = 200;
 /**

@@ -5,8 +5,12 @@ import { Conversation } from '../chat/conversations/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { ContractChange } from '../contracts/changes/contract-change.entity.js';
-import { ContractView, ContractViewTotal } from '../listings/contract-view.entity.js';
-import { ListingQuestion, MemberAnswers } from '../listings/listing-question.entity.js';
+import {
+  ContractView,
+  ContractViewTotal,
+  ListingQuestion,
+  MemberAnswers,
+} from '../listings/listing.entities.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { PrivateFactsRow } from '../contracts/facts/private-facts.entity.js';
 import { PaymentEvent, PaymentEventsRead } from '../payments/settling/payment-event.entity.js';
