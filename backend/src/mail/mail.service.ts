@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createHash } from 'node:crypto';
 import { Config } from '../common/config/config.js';
@@ -9,18 +9,16 @@ import { MailTransport } from './mail.transport.js';
 
 /** Sends queued emails. The queue retries if the mail server is unreachable. */
 @Injectable()
-export class MailService implements OnModuleInit {
+export class MailService {
   private readonly logger = new Logger(MailService.name);
 
   constructor(
     private readonly config: Config,
-    private readonly worker: JobWorker,
     private readonly settings: SettingsService,
     private readonly transport: MailTransport,
-  ) {}
-
-  onModuleInit(): void {
-    this.worker.register('mail', (job, { id }) => this.deliver(job, id));
+    worker: JobWorker,
+  ) {
+    worker.register('mail', (job, { id }) => this.deliver(job, id));
   }
 
   async deliver(job: MailJob, jobId: string): Promise<void> {

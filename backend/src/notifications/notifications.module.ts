@@ -1,7 +1,7 @@
 import { Module, Injectable } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
-import { ListingNotifications, SavedNotifications, TransferNotifications } from './notifications.events.js';
+import { MarketNotifications, TransferNotifications } from './notifications.events.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { NotificationFeeds } from './notification.feeds.js';
 import { NotificationMails } from './notifications.mails.js';
@@ -9,7 +9,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
 import { SavedModule } from '../saved/saved.module.js';
-import { UnsubscribeController, Unsubscriptions } from './unsubscribe.controller.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 import { MemberData } from '../member-data/member-data.js';
@@ -61,7 +61,7 @@ class NotificationsData {
   imports: [JobsModule, SavedModule, TransfersModule],
   controllers: [NotificationsController, UnsubscribeController],
   providers: [
-    ListingNotifications,
+    MarketNotifications,
     NotificationFeeds,
     NotificationMails,
     NotificationPreferences,
@@ -70,8 +70,6 @@ class NotificationsData {
     NotificationsService,
     TransferNotifications,
     UnsubscribeTokens,
-    Unsubscriptions,
-    SavedNotifications,
   ],
   exports: [NotificationsService],
 })

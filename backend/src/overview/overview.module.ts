@@ -7,7 +7,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { CsvController, CsvDownloads } from './csv.controller.js';
+import { CsvController } from './csv.controller.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewNumbers } from './overview.numbers.js';
 import { OverviewResolver } from './overview.resolver.js';
@@ -26,6 +26,6 @@ import { OverviewService } from './overview.service.js';
     UsersModule,
   ],
   controllers: [CsvController, OverviewController],
-  providers: [CsvDownloads, OverviewNumbers, OverviewResolver, OverviewRollUp, OverviewService],
+  providers: [OverviewNumbers, OverviewResolver, OverviewRollUp, OverviewService],
 })
 export class OverviewModule {}
