@@ -4,8 +4,13 @@ import { PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
-import { Listing, ListingConnection } from './listing.js';
-import { contractIdArg, MarkElsewhereArgs, UpdateMyContractInput } from './listings.inputs.js';
+import {
+  Listing,
+  ListingConnection,
+  contractIdArg,
+  MarkElsewhereArgs,
+  UpdateMyContractInput,
+} from './listing.js';
 import { Listings } from './listings.service.js';
 import { ANSWERS_NEEDED, usualHours } from '@handover/domain/listings/answer-times';
 import { MemberData } from '../member-data/member-data.js';

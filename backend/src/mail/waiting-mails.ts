@@ -1,6 +1,6 @@
 import { type Tx, Database } from '../database/database.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { AWAY, MailTransport } from './mail.transport.js';
+import { AWAY, MailTransport } from './mail.service.js';
 
 /* SQL in this file: the queue's functions and views are its public interface. */
 

@@ -9,10 +9,9 @@ import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CsvController } from './csv.controller.js';
 import { OverviewController } from './overview.controller.js';
-import { OverviewNumbers } from './overview.numbers.js';
+import { OverviewNumbers, OverviewService } from './overview.service.js';
 import { OverviewResolver } from './overview.resolver.js';
 import { OverviewRollUp } from './overview.roll-up.js';
-import { OverviewService } from './overview.service.js';
 
 @Module({
   imports: [

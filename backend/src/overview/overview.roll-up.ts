@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { OverviewDay } from './overview-day.entity.js';
-import { OverviewNumbers } from './overview.numbers.js';
+import { OverviewNumbers } from './overview.service.js';
 import { LONGEST } from './overview.types.js';
 
 /** Raised when a figure is counted differently: then every day is counted again. */

@@ -17,7 +17,6 @@ import { Photo, photoIdIn } from '../contracts/photo.js';
 import { ContractPhotos } from './photo.rows.js';
 import { ChangePhotoInput } from './photos.inputs.js';
 import { PhotosService } from './photos.service.js';
-import { sentBy } from './upload.js';
 import { pipeline } from 'node:stream/promises';
 import { noSuchPage } from '../common/api/errors.js';
 import { contractIsShown } from '../contracts/contract.rows.js';
@@ -57,7 +56,7 @@ export class PhotosController {
     @Param('id') id: string,
     @Req() request: Request,
   ): Promise<Photo> {
-    return this.photos.add(viewer, id, sentBy(request));
+    return this.photos.add(viewer, id, request);
   }
 
   @Patch('photos/:id')

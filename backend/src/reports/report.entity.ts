@@ -1,4 +1,4 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { ID, ObjectType, Int } from '@nestjs/graphql';
 import {
   type ReportReason,
   type ReportTarget,
@@ -14,6 +14,7 @@ import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
+import { ContractStatus } from '../contracts/contract.status.js';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
@@ -109,4 +110,78 @@ export class MyReport {
   @Moment('created_at', { now: true })
   @Shown(() => DateTime, { description: 'When it was reported.' })
   createdAt: string;
+}
+
+@ObjectType({ description: 'What the viewer needs to know about reports of a contract.' })
+export class ReportsOnContract {
+  @Shown(() => [MyReport], { description: 'What the viewer has reported on the contract and its thread.' })
+  mine: MyReport[];
+
+  @Shown(() => DateTime, {
+    nullable: true,
+    description: 'For the holder: until when to say that it is still available; null if no question is open.',
+  })
+  answerBy: string | null;
+}
+
+@ObjectType({ description: 'What became of the reports about a member.' })
+export class ReportHistory {
+  @Shown(() => Int, { description: 'Open ones.', example: 1 })
+  open: number;
+
+  @Shown(() => Int, { description: 'Upheld ones.', example: 2 })
+  upheld: number;
+
+  @Shown(() => Int, { description: 'Dismissed ones.', example: 0 })
+  dismissed: number;
+}
+
+@ObjectType({ description: 'A report, as admins see it.' })
+export class Report extends MyReport {
+  @Shown(() => ReportStateEnum, { description: 'What became of it.' })
+  declare state: ReportState;
+
+  @Shown(() => Boolean, {
+    description: 'True if it comes first: the sale is stopped, or a transfer is paused.',
+  })
+  declare urgent: boolean;
+
+  @Shown(() => ReportActionEnum, {
+    nullable: true,
+    description: 'What was done about its target; null if it was not upheld.',
+  })
+  declare action: ReportAction | null;
+
+  @Shown(() => String, { nullable: true, description: 'The note of the admin who resolved it.' })
+  declare resolution: string | null;
+
+  @Shown(() => ID, { description: 'Who reported it.' })
+  declare reporterId: string;
+
+  @Shown(() => String, { description: 'Email address of the reporter.', example: 'ada@example.com' })
+  reporterEmail: string;
+
+  @Shown(() => ID, { description: 'Whom it is about: the holder, the sender or the other party.' })
+  declare subjectId: string;
+
+  @Shown(() => String, { description: 'Email address of that member.', example: 'bob@example.com' })
+  subjectEmail: string;
+
+  @Shown(() => Boolean, { description: 'True while that member is suspended.' })
+  subjectSuspended: boolean;
+
+  @Shown(() => String, { description: 'Title of the contract.', example: '2024 Honda Civic lease' })
+  contractTitle: string;
+
+  @Shown(() => ContractStatus, { description: 'Status of the contract.' })
+  contractStatus: ContractStatus;
+
+  @Shown(() => String, { nullable: true, description: 'The reported message; null for other targets.' })
+  message: string | null;
+
+  @Shown(() => [String], { description: 'The last messages of the thread, oldest first.' })
+  lastMessages: string[];
+
+  @Shown(() => ReportHistory, { description: 'All reports about the same member.' })
+  history: ReportHistory;
 }

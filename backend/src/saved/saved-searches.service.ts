@@ -11,8 +11,7 @@ import { moderate } from '../moderation/moderate.js';
 import { lockOwnAccount } from '../users/accounts.js';
 import { AlertFrequency, nextAt } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
-import { SavedSearch } from './saved-search.entity.js';
-import type { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
+import { SavedSearch, type SaveSearchInput, type UpdateSavedSearchInput } from './saved-search.entity.js';
 import { UnsubscribeLinks } from '../common/unsubscribe-links.js';
 
 /** The first word of a token that turns saved searches off; the others are their ids. */
