@@ -11,18 +11,16 @@ import type { RequestContext } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
-import { InitializeContentResult, Setting, SettingCategory } from './setting.entity.js';
-import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
+import {
+  InitializeContentResult,
+  Setting,
+  SettingCategory,
+  type CreateSettingInput,
+  type UpdateSettingInput,
+} from './setting.entity.js';
 import { refuseWrongFormat } from './setting.formats.js';
 
 const USUAL_PAGE = 100;
-
-export interface NewSetting {
-  key: string;
-  value: string;
-  description?: string | null;
-  category?: SettingCategory | null;
-}
 
 export const settingExists = (key: string): AppError =>
   new AppError('CONFLICT', `A setting with the key "${key}" exists already.`, {
@@ -111,7 +109,10 @@ export class SettingsService {
   }
 
   /** Creates the missing ones; existing ones stay as they are. */
-  createMissing(caller: RequestContext, settings: readonly NewSetting[]): Promise<InitializeContentResult> {
+  createMissing(
+    caller: RequestContext,
+    settings: readonly CreateSettingInput[],
+  ): Promise<InitializeContentResult> {
     return this.changing(async (tx) => {
       let created = 0;
       for (const setting of settings) if (await this.insert(tx, caller, setting)) created++;
@@ -128,7 +129,7 @@ export class SettingsService {
   }
 
   /** Null if the key is taken. */
-  private async insert(tx: Tx, caller: RequestContext, input: NewSetting): Promise<Setting | null> {
+  private async insert(tx: Tx, caller: RequestContext, input: CreateSettingInput): Promise<Setting | null> {
     const inserted = await tx.manager
       .createQueryBuilder()
       .insert()
