@@ -128,7 +128,7 @@ export class CsvController {
     const page = (after?: string | null) => read({ ...query, first: LARGEST_PAGE, after });
     // before the headers, so that a filter that is wrong is refused as in the list
     const first = await page();
-    const { sort: _, ...filter } = query;
+    const filter = { ...query, sort: undefined };
     await this.database.transaction((tx) =>
       this.audit.record(tx, caller, 'list.download', { type: 'list', id: list }, null, filter),
     );

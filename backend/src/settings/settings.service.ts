@@ -22,6 +22,8 @@ import { refuseWrongFormat } from './setting.formats.js';
 
 const USUAL_PAGE = 100;
 
+type NewSetting = Pick<CreateSettingInput, 'key' | 'value' | 'description' | 'category'>;
+
 export const settingExists = (key: string): AppError =>
   new AppError('CONFLICT', `A setting with the key "${key}" exists already.`, {
     fields: { key: 'A setting with this key exists already.' },
@@ -109,10 +111,7 @@ export class SettingsService {
   }
 
   /** Creates the missing ones; existing ones stay as they are. */
-  createMissing(
-    caller: RequestContext,
-    settings: readonly CreateSettingInput[],
-  ): Promise<InitializeContentResult> {
+  createMissing(caller: RequestContext, settings: readonly NewSetting[]): Promise<InitializeContentResult> {
     return this.changing(async (tx) => {
       let created = 0;
       for (const setting of settings) if (await this.insert(tx, caller, setting)) created++;
@@ -129,7 +128,7 @@ export class SettingsService {
   }
 
   /** Null if the key is taken. */
-  private async insert(tx: Tx, caller: RequestContext, input: CreateSettingInput): Promise<Setting | null> {
+  private async insert(tx: Tx, caller: RequestContext, input: NewSetting): Promise<Setting | null> {
     const inserted = await tx.manager
       .createQueryBuilder()
       .insert()
