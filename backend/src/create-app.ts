@@ -20,15 +20,14 @@ import { KnownOperationsMiddleware } from './graphql/known-operations.middleware
 import { Front } from './http/answers/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';
-import { resumedRequest } from './http/resumed-request.js';
+import { resumedRequest } from './http/request-log.js';
 import { ShownOnlyAdapter } from './http/shown-only.adapter.js';
 import { slowClientTimeouts } from './http/slow-clients.js';
 import { TracedHandlers } from './http/traced-requests.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
 import { findInstallation } from './installation/installation.js';
 import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
-import { assets } from './web/assets.js';
-import { FRONTEND } from './web/frontend.js';
+import { assets, FRONTEND } from './web/assets.js';
 import { PageRenderer } from './web/page.renderer.js';
 import { playground } from './web/playground.js';
 

@@ -13,8 +13,7 @@ import { Installation, TRIAL_NOTE } from './installation/installation.js';
 import { DrainingAdapter } from './http/draining.adapter.js';
 import { seedDemo, seedText } from './demo/seed.js';
 import { Readiness } from './operations/readiness.js';
-import { untilDatabaseAnswers } from './schema/database-away.js';
-import { openDataSource, refuseForgetful } from './schema/data-source.js';
+import { openDataSource, refuseForgetful, untilDatabaseAnswers } from './schema/data-source.js';
 import type { Stop } from './stop-signals.js';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { besideTransaction } from '../../backend/src/database/driver/one-connection.js';
-import { REVIEW_SUBJECTS } from '../../backend/src/jobs/review.job.js';
+import { REVIEW_SUBJECTS } from '../../backend/src/jobs/jobs.js';
 import { reviewAll, RULES } from '../../backend/src/moderation/text-review.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import { startApp, type TestApp } from '../../backend/test/support/product/app.js';

@@ -1,9 +1,14 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { ID, ObjectType, ArgsType, IntersectionType as GraphqlIntersection } from '@nestjs/graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Given } from '../common/api/given.js';
+import { ListQuery } from '../common/api/list-query.js';
+import { PageArgs } from '../common/api/paging.js';
 
 /** pg parses jsonb; the API shows it as text. */
 const jsonText = {
@@ -11,7 +16,7 @@ const jsonText = {
   to: (value: string | null | undefined) => value && (JSON.parse(value) as object),
 };
 
-/** Written in the transaction of the change and never updated, except that texts of members are blanked (audit.data.ts). */
+/** Written in the transaction of the change and never updated, except that texts of members are blanked (AuditData). */
 @Entity('audit_entries')
 @SqlIndex('audit_entries_listed', 'on audit_entries (created_at desc, id desc)')
 @SqlIndex('audit_entries_by_actor', 'on audit_entries (actor_id, created_at desc, id desc)')
@@ -77,3 +82,23 @@ export class AuditEntry {
   @Shown(() => DateTime, { description: 'Time of the action.', example: '2026-03-01T12:00:00.000Z' })
   createdAt: string;
 }
+
+@ArgsType()
+class AuditFilter {
+  @Given(() => String, { nullable: true, description: 'Only this action.', example: 'contract.update' })
+  @IsOptional()
+  @IsString({ message: 'The action must be a string.' })
+  @MaxLength(100, { message: 'There is no such action.' })
+  action?: string | null;
+
+  @Given(() => ID, { nullable: true, description: 'Only actions of this member.' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please give the id of a member.' })
+  actorId?: string | null;
+}
+
+/** The query of GET /api/admin/audit. */
+export class AuditQuery extends IntersectionType(AuditFilter, ListQuery) {}
+
+@ArgsType()
+export class AuditArgs extends GraphqlIntersection(AuditFilter, PageArgs, ArgsType) {}

@@ -4,8 +4,7 @@ import type { Response } from 'express';
 import { AdminOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
-import { AuditEntry } from './audit-entry.entity.js';
-import { AuditQuery } from './audit.inputs.js';
+import { AuditEntry, AuditQuery } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';
 
 @AdminOnly()

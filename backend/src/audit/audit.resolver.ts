@@ -1,8 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly } from '../common/api/access.js';
 import { connectionType } from '../common/api/paging.js';
-import { AuditEntry } from './audit-entry.entity.js';
-import { AuditArgs } from './audit.inputs.js';
+import { AuditEntry, AuditArgs } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';
 
 const AuditEntryConnection = connectionType(AuditEntry);

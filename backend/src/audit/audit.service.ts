@@ -44,16 +44,8 @@ export type AuditAction =
   | 'report.resolve';
 
 export interface AuditTarget {
-  type:
-    | 'setting'
-    | 'user'
-    | 'contract'
-    | 'purchase'
-    | 'message'
-    | 'transfer'
-    | 'contact-request'
-    | 'list'
-    | 'report';
+  /** As before the dot in the actions. */
+  type: AuditAction extends `${infer Kind}.${string}` ? Kind : never;
   id: string;
 }
 

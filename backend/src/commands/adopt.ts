@@ -4,7 +4,7 @@ import { ConfigError } from '../common/config/config.values.js';
 import type { Database } from '../database/database.js';
 import { adopt, declareTrial, findInstallation } from '../installation/installation.js';
 import { dropWaitingMails, waitingMails } from '../mail/waiting-mails.js';
-import { dropDueNotifications, dueNotifications } from '../notifications/due-notifications.js';
+import { dropDueNotifications, dueNotifications } from '../notifications/notifications.mails.js';
 import { onDatabase, runCommand } from './open-for-command.js';
 
 type Mails = 'send' | 'drop';

@@ -2,11 +2,10 @@ import { cpSync, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } 
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { ARCHIVE, FILES } from './backup.files.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
 import { baseBackup } from '../database/embedded/base-backup.js';
-import { runCommand, runningEmbedded } from './open-for-command.js';
+import { ARCHIVE, FILES, runCommand, runningEmbedded } from './open-for-command.js';
 
 /**
  * `npm run backup -- [FOLDER]`: writes a backup of DATA_DIR into a new folder while Handover runs. Files come after the

@@ -8,6 +8,11 @@ import { openDataSource } from '../schema/data-source.js';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 import { DATABASE, ROLE } from '../database/embedded/postgres-cluster.js';
 
+/** PostgreSQL's data files, in a backup. */
+export const ARCHIVE = 'postgres.tar.gz';
+/** What belongs to a backup besides the database. */
+export const FILES = ['files', 'mail', 'session-secret', 'postgres-password'];
+
 /** Prints what a command answers; if it fails, the sentence of a wrong setting or the error, after `failed`. */
 export async function runCommand(work: () => string | Promise<string>, failed = ''): Promise<void> {
   try {

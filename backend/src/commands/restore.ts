@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
 import { lockDataDir } from '../database/embedded/data-dir-lock.js';
-import { ARCHIVE, FILES } from './backup.files.js';
-import { runCommand } from './open-for-command.js';
+import { ARCHIVE, FILES, runCommand } from './open-for-command.js';
 
 /**
  * `npm run restore -- FOLDER`: puts a backup into DATA_DIR while Handover is stopped. What was there is kept beside it. At

@@ -13,50 +13,17 @@ export const resync = () =>
   new AppError('RESYNC', 'You missed some messages. Please load the ones after the last you have seen.');
 
 /**
- * The result of a subscription resolver: one stream for all subscribers of the same subject. The socket gate joins it
- * directly, executes each event once for all of them and writes the same bytes to every socket, so events must not depend
- * on the subscriber. Other callers may iterate over it; its buffer is bounded.
+ * The result of a subscription resolver: one stream for all subscribers of the same subject. The socket gate joins it,
+ * executes each event once for all of them and writes the same bytes to every socket, so events must not depend on the
+ * subscriber.
  */
 export abstract class LiveStream<Event> implements AsyncIterable<Event> {
   /** Returns a function that leaves the stream. */
   abstract join(watcher: Watcher<Event>): () => void;
 
+  /** GraphQL accepts only what looks like an iterable as the result of a subscription. */
   [Symbol.asyncIterator](): AsyncIterator<Event> {
-    const unread: Event[] = [];
-    let ended = false;
-    let error: Error | undefined;
-    let wake: (() => void) | undefined;
-    const finish = (reason?: Error) => {
-      ended = true;
-      error = reason;
-      leave();
-      wake?.();
-    };
-    const leave = this.join({
-      next: (event) => {
-        if (unread.length >= MAX_UNREAD) {
-          unread.length = 0;
-          finish(resync());
-          return;
-        }
-        unread.push(event);
-        wake?.();
-      },
-      end: finish,
-    });
-    return {
-      next: async () => {
-        while (unread.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve));
-        const value = unread.shift();
-        if (value !== undefined) return { done: false, value };
-        if (error) throw error;
-        return { done: true, value: undefined };
-      },
-      return: async () => {
-        finish();
-        return { done: true, value: undefined };
-      },
-    };
+    throw new Error('A stream is joined, not iterated over.');
   }
 }
 

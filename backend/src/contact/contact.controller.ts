@@ -21,8 +21,12 @@ import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
 import { Refuses } from '../common/api/refuses.js';
-import { ContactRequest, ContactResult } from './contact-request.entity.js';
-import { AnsweredInput, ContactRequestInput } from './contact.inputs.js';
+import {
+  ContactRequest,
+  ContactResult,
+  AnsweredInput,
+  ContactRequestInput,
+} from './contact-request.entity.js';
 import { ContactService } from './contact.service.js';
 
 /** Adds `success: false` to error bodies, which the contact form's contract requires. */

@@ -3,8 +3,12 @@ import { AdminOnly, Caller, Public } from '../common/api/access.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
-import { ContactRequest, ContactResult } from './contact-request.entity.js';
-import { ContactRequestInput, MarkContactRequestArgs } from './contact.inputs.js';
+import {
+  ContactRequest,
+  ContactResult,
+  ContactRequestInput,
+  MarkContactRequestArgs,
+} from './contact-request.entity.js';
 import { ContactService } from './contact.service.js';
 
 const ContactRequestConnection = connectionType(ContactRequest);

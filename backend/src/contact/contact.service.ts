@@ -11,8 +11,7 @@ import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
 import { Retention } from '../retention/retention.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { ContactRequest, ContactResult } from './contact-request.entity.js';
-import type { ContactRequestInput } from './contact.inputs.js';
+import { ContactRequest, ContactResult, type ContactRequestInput } from './contact-request.entity.js';
 
 const ARRIVED: ContactResult = Object.assign(new ContactResult(), { success: true });
 

@@ -21,8 +21,6 @@ export class ContentEntry {
   value: string;
   @Shown(() => SettingCategory, {
     description: 'Category of the setting.',
-    enum: SettingCategory,
-    enumName: 'SettingCategory',
     example: SettingCategory.HERO,
   })
   category: SettingCategory;

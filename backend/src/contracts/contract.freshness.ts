@@ -1,6 +1,6 @@
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { LISTING_TIME } from '../settings/listing-days.js';
+import { LISTING_TIME } from '../settings/setting.rows.js';
 import type { Contract } from './contract.entity.js';
 import { ContractStatus } from './contract.status.js';
 

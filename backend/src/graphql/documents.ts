@@ -37,11 +37,14 @@ function parsed(query: string): DocumentNode | null {
 }
 
 /**
- * The operation that a request means; null if the document has no such operation, or several and the request names
- * none.
+ * The operation that the body of a request means; null if its document does not parse or has no such operation, or if it
+ * has several and the request names none.
  */
-export const operationOf = (document: DocumentNode, name: unknown): OperationDefinitionNode | null =>
-  getOperationAST(document, name as string | undefined) ?? null;
+export function operationIn(body: unknown): OperationDefinitionNode | null {
+  const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: string };
+  const document = typeof query === 'string' ? documentOf(query) : null;
+  return (document && getOperationAST(document, operationName)) ?? null;
+}
 
 /** How metrics name an operation: by its first root field. */
 export function operationLabel({ operation, selectionSet }: OperationDefinitionNode): string {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { operationsMarked } from '../common/api/operation-marks.js';
 import type { TopicBus } from '../common/cluster/topics.js';
-import { documentOf, operationLabel, operationOf } from '../graphql/documents.js';
-import { isRead, type GraphQLBody } from './is-read.js';
+import { operationIn, operationLabel } from '../graphql/documents.js';
+import { isRead } from './is-read.js';
 
 /** The payment provider changes contracts without a session; its signature is checked before anything else. */
 const WEBHOOK = '/api/stripe/webhook';
@@ -33,9 +33,7 @@ export const tellFinishedWrites =
 /** GraphQL answers 200 to failed mutations too. */
 function hasMutated({ body }: Request, { locals }: Response): boolean {
   if (!locals.hasMutated) return false;
-  const { query, operationName } = body as GraphQLBody;
-  const document = typeof query === 'string' ? documentOf(query) : null;
-  const operation = document && operationOf(document, operationName);
+  const operation = operationIn(body);
   return !operation || !isKeeping(operationLabel(operation));
 }
 

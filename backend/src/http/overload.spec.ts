@@ -4,8 +4,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { OverloadControl } from './overload.js';
 import { ReadLimit } from './read-limit.js';
-import { answering, requestOfLine } from './request-log.js';
-import { resumedRequest } from './resumed-request.js';
+import { answering, requestOfLine, resumedRequest } from './request-log.js';
 
 const started: OverloadControl[] = [];
 afterEach(() => {

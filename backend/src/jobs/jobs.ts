@@ -1,9 +1,19 @@
 import type { Tx } from '../database/database.js';
 import { activeTracing } from '../common/observe/tracing.js';
 import type { MailJob } from './mail.job.js';
-import type { ReviewJob } from './review.job.js';
 
 /* SQL in this file: a function of the queue is its public interface, in the transaction of the caller. */
+
+/** The tables whose texts the public reads. */
+export const REVIEW_SUBJECTS = ['contracts', 'messages', 'photos'] as const;
+
+export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
+
+/** A batch of a table's texts: those after the row `after` in the order of ids, or the first ones if it is null. */
+export interface ReviewJob {
+  subject: ReviewSubject;
+  after: string | null;
+}
 
 /** All jobs, with their payloads. */
 export interface JobPayloads {
@@ -73,6 +83,15 @@ export const REPEATED = {
   'mail-notifications': '1 minute',
   'search-alerts': '15 minutes',
 } as const;
+
+/** What a start brings up to date at once. */
+const AT_START = ['count-days', 'listing-clock'] as const;
+
+/** At a start: the next run of each repeated job. */
+export async function enqueueRepeated(on: Pick<Tx, 'query'>): Promise<void> {
+  for (const name of AT_START) await enqueue(on, name, {}, { key: name });
+  for (const name of Object.keys(REPEATED) as (keyof typeof REPEATED)[]) await enqueueNext(on, name);
+}
 
 /** Queues the next run of a repeated job; a run that is queued already keeps its time. */
 export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPEATED): Promise<void> {

@@ -13,7 +13,7 @@ import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
 import { isWrongServer } from '../database/driver/unusable-connections.js';
 import { Installation } from '../installation/installation.js';
-import type { JobPayloads, Traced } from './jobs.js';
+import { enqueueNext, enqueueRepeated, REPEATED, type JobPayloads, type Traced } from './jobs.js';
 import { freeStuckJobs } from './stuck-jobs.js';
 import { WorkerPool } from './worker-pool.js';
 
@@ -57,7 +57,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly installation: Installation,
   ) {}
 
-  /** After a job that changes what visitors read, the answers that they share are dropped, as after a member's write. */
+  /**
+   * The next run of a repeated job is queued before it begins, so that a run that fails or is killed is followed by another.
+   * After a job that changes what visitors read, the answers that they share are dropped, as after a member's write.
+   */
   register<Name extends keyof JobPayloads>(
     name: Name,
     handler: Handler<Name>,
@@ -65,6 +68,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   ): void {
     this.tasks[name] = async (payload, { job }) => {
       try {
+        if (isRepeated(name)) await enqueueNext(this.database, name);
         const { traceparent: parent } = payload as Traced;
         await inSpan({ name: `job ${name}`, kind: 'consumer', ...(parent && { parent }) }, () =>
           inTime(handler(payload as JobPayloads[Name], { id: job.id }), name),
@@ -98,6 +102,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    await enqueueRepeated(this.database);
     if (this.installation.isTrial) return;
     const { databaseDirectUrl } = this.config;
     // a pool of its own: one connection listens for ever, and jobs must not use the connections of requests
@@ -187,6 +192,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     if (level === 'error') this.logger.warn(message);
   });
 }
+
+const isRepeated = (name: string): name is keyof typeof REPEATED => name in REPEATED;
 
 async function inTime(work: Promise<void>, name: string): Promise<void> {
   const timer = new AbortController();

@@ -25,7 +25,7 @@ import { lockAccounts } from '../users/accounts.js';
 import { LISTING_NEWS, LISTING_RENEWED, type ListingEvent } from './listing.events.js';
 import { ListingQuestions } from './listing.questions.js';
 import { listedContract } from './listing.state.js';
-import type { UpdateMyContractInput } from './listings.inputs.js';
+import type { UpdateMyContractInput } from './listing.js';
 
 const { ACTIVE, PENDING } = ContractStatus;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { contractIsIn } from '../contracts/contract.rows.js';
 import { FOR_SALE } from '../contracts/contract.status.js';
 import { Database, type Tx } from '../database/database.js';
-import { ListingQuestion } from './listing-question.entity.js';
+import { ListingQuestion } from './listing.entities.js';
 
 /** SQL: the contract's condition is part of it. */
 const DUE = `select contract_id as id from listing_questions q

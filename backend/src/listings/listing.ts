@@ -1,18 +1,24 @@
-import { LISTING_ACTIONS, type ListingAction } from '@handover/domain/listings/listing-life';
-import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { enumOf } from '../common/api/enum-of.js';
+import {
+  LISTING_ACTIONS,
+  type ListingAction,
+  ELSEWHERE,
+  type Elsewhere,
+} from '@handover/domain/listings/listing-life';
+import { Int, ObjectType, ArgsType, ID, InputType } from '@nestjs/graphql';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { connectionType } from '../common/api/paging.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
+import { IsEnum, IsOptional } from 'class-validator';
+import { Given } from '../common/api/given.js';
+import { PartialInput } from '../common/api/partial-input.js';
+import { SubmitContractInput } from '../contracts/contract.inputs.js';
 
 const ListingActionEnum = enumOf(LISTING_ACTIONS);
-registerEnumType(ListingActionEnum, {
-  name: 'ListingAction',
-  description: 'What a holder may do with a listing.',
-});
+nameEnum(ListingActionEnum, 'ListingAction', 'What a holder may do with a listing.');
 
 @ObjectType({ description: 'How many of the key facts that apply are stated.' })
-export class KeyFacts {
+class KeyFacts {
   @Shown(() => Int, { description: 'How many are stated.', example: 6 })
   stated: number;
 
@@ -46,11 +52,36 @@ export class Listing {
 
   @Shown(() => [ListingActionEnum], {
     description: 'What the holder may do now.',
-    enum: ListingActionEnum,
-    enumName: 'ListingAction',
     example: ['edit', 'renew'],
   })
   allowedActions: ListingAction[];
 }
 
 export const ListingConnection = connectionType(Listing);
+
+const ElsewhereEnum = enumOf(ELSEWHERE);
+nameEnum(
+  ElsewhereEnum,
+  'Elsewhere',
+  'Where a contract went: HERE through this site, OTHER_SITE, a FRIEND, or RETURNED.',
+);
+
+@InputType({
+  description:
+    'Changes to your own contract; absent fields and absent keys of facts stay as they are, and a null removes a fact. The type cannot change.',
+})
+export class UpdateMyContractInput extends PartialInput(SubmitContractInput) {}
+
+@ArgsType()
+export class MarkElsewhereArgs {
+  @Given(() => ElsewhereEnum, {
+    nullable: true,
+    description: 'Where it went; only the holder reads it.',
+    example: 'friend',
+  })
+  @IsOptional()
+  @IsEnum(ElsewhereEnum, { message: 'where must be here, other-site, friend or returned.' })
+  where?: Elsewhere | null;
+}
+
+export const contractIdArg = { type: () => ID, description: 'The contract.' } as const;

@@ -1,6 +1,6 @@
 import { clockMove, type ClockMove } from '@handover/domain/listings/listing-clock';
 import { REMINDERS } from '@handover/domain/listings/listing-days';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractsMarket } from '../contracts/listing-clock.store.js';
@@ -8,7 +8,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { confirmedEmailOf, lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
@@ -26,7 +26,7 @@ const BUDGET_MS = 15_000;
  * the lock of each contract, so that a repeated run, or one in another process at the same time, does nothing twice.
  */
 @Injectable()
-export class ListingsClock implements OnApplicationBootstrap {
+export class ListingsClock {
   private readonly logger = new Logger(ListingsClock.name);
 
   constructor(
@@ -42,15 +42,8 @@ export class ListingsClock implements OnApplicationBootstrap {
     worker.register('listing-clock', () => this.run(), { changesPublicData: true });
   }
 
-  /** At the start, and every hour from then on. */
-  onApplicationBootstrap(): Promise<void> {
-    return enqueue(this.database, 'listing-clock', {}, { key: 'listing-clock' });
-  }
-
   /** One that fails is reported and tried again in an hour; it does not keep the others from their turn. */
   async run(budgetMs = BUDGET_MS): Promise<void> {
-    // first, so that a round that fails or is killed is followed by another one
-    await enqueueNext(this.database, 'listing-clock');
     const deadline = performance.now() + budgetMs;
     const seen = new Set<string>();
     let done = 0;

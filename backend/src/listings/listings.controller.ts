@@ -19,8 +19,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
-import { Listing } from './listing.js';
-import { MarkElsewhereArgs, UpdateMyContractInput } from './listings.inputs.js';
+import { Listing, MarkElsewhereArgs, UpdateMyContractInput } from './listing.js';
 import { Listings } from './listings.service.js';
 
 /** What a holder does with a listing. */

@@ -1,12 +1,23 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Args, Mutation, Query, Resolver, Int, Parent, ResolveField } from '@nestjs/graphql';
+import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
-import { Listing, ListingConnection } from './listing.js';
-import { contractIdArg, MarkElsewhereArgs, UpdateMyContractInput } from './listings.inputs.js';
+import {
+  Listing,
+  ListingConnection,
+  contractIdArg,
+  MarkElsewhereArgs,
+  UpdateMyContractInput,
+} from './listing.js';
 import { Listings } from './listings.service.js';
+import { ANSWERS_NEEDED, usualHours } from '@handover/domain/listings/answer-times';
+import { MemberData } from '../member-data/member-data.js';
+import { PublicMembers } from '../users/public-members.js';
+import { MemberAnswers } from './listing.entities.js';
+import { PublicMember } from '../users/public-member.types.js';
+import { Database } from '../database/database.js';
 
 @MemberOnly()
 @Resolver(() => Listing)
@@ -75,5 +86,34 @@ export class ListingsResolver {
     @Args() { where }: MarkElsewhereArgs,
   ): Promise<Contract> {
     return this.changes.act(viewer, id, 'mark-elsewhere', where);
+  }
+}
+
+/** SQL: read with the account `u`, for each page of a contract. */
+const LATEST_SECONDS = `(select latest_seconds from member_answers
+  where user_id = u.id and answered >= ${ANSWERS_NEEDED})`;
+
+/** How soon members usually answer. */
+@Resolver(() => PublicMember)
+export class ListingAnswersResolver {
+  constructor({ manager }: Database, data: MemberData, members: PublicMembers) {
+    members.register('latestSeconds', LATEST_SECONDS);
+    data.register('answerTimes', {
+      collect: ({ id: userId }) =>
+        manager.find(MemberAnswers, { select: { answered: true, latestSeconds: true }, where: { userId } }),
+      forget: async (tx, { id: userId }) => {
+        await tx.manager.delete(MemberAnswers, { userId });
+      },
+    });
+  }
+
+  @Public()
+  @ResolveField(() => Int, {
+    nullable: true,
+    description:
+      'Within how many hours they usually answer questions about their contracts: the median of their last 20 answers; null below 3 answers.',
+  })
+  answersWithinHours(@Parent() member: PublicMember & { latestSeconds: number[] | null }): number | null {
+    return member.latestSeconds && usualHours(member.latestSeconds);
   }
 }

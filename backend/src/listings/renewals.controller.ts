@@ -1,14 +1,39 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, Length } from 'class-validator';
 import type { Response } from 'express';
 import { Public } from '../common/api/access.js';
 import { AppError } from '../common/api/errors.js';
+import { Given } from '../common/api/given.js';
 import { Refuses } from '../common/api/refuses.js';
 import { nonceFor } from '../common/http/nonce.js';
 import { Contract } from '../contracts/contract.entity.js';
-import { RenewalQuery, RenewInput } from './listings.inputs.js';
 import { askPage, donePage, oldLinkPage } from './renewal.pages.js';
 import { Renewals } from './renewals.service.js';
+
+/** The body of POST /api/renew. */
+class RenewInput {
+  @Given(() => String, { description: 'From the link in the email.', example: 'MDE5YTNjMWU.c2lnbmF0dXJl' })
+  @IsString({ message: 'The token is missing.' })
+  @Length(1, 500, { message: 'The token is not complete.' })
+  token: string;
+}
+
+/** The query of the page with the button; a missing token is one that does not work. */
+class RenewalQuery {
+  @ApiProperty({ description: 'From the link in the email.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
+  @IsString()
+  token: string = '';
+}
 
 const PAGE = {
   content: { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>' } },

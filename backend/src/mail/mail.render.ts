@@ -1,8 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { passwordReset, securityNotice, verifyEmail } from './templates/account.js';
-import { listing } from './templates/listing.js';
-import { notifications } from './templates/notifications.js';
+import { listing, notifications, searchAlert } from './templates/notifications.js';
 import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
 import {
   purchaseBuyer,
@@ -11,8 +10,7 @@ import {
   refundBuyer,
   refundSeller,
 } from './templates/purchase.js';
-import { searchAlert } from './templates/search-alert.js';
-import type { MailTemplate, Site } from './templates/layout.js';
+import type { MailContent, MailTemplate, Site } from './templates/layout.js';
 
 /** Every mail there is; a name without a template does not compile. */
 const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
@@ -45,13 +43,9 @@ const PLAIN_TEXT = {
   ],
 };
 
-export interface RenderedMail {
-  subject: string;
+export interface RenderedMail extends Omit<MailContent, 'body'> {
   html: string;
   text: string;
-  /** RFC 8058: mailboxes show a button that sends a POST to this address. */
-  unsubscribe?: string;
-  replyTo?: { name: string; address: string };
 }
 
 /** One line that mailboxes show in full, without characters that could start another header. */

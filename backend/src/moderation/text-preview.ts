@@ -1,6 +1,6 @@
-import { ArgsType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, ObjectType, Args, Query, Resolver } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Given } from '../common/api/given.js';
 import { Shown } from '../common/api/shown.js';
 import { PlainText } from '../common/api/validation.js';
@@ -9,12 +9,15 @@ import type { OffPlatformKind } from './detection/off-platform.js';
 import { findSecret, SECRET_TEXTS } from './detection/secrets.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Refuses } from '../common/api/refuses.js';
 
 /** The length of the longest text that the site accepts. */
 const MOST_CHARACTERS = 5000;
 
 @ArgsType()
-export class PreviewTextArgs {
+class PreviewTextArgs {
   @Given(() => String, {
     description: 'The text, at most 5000 characters.',
     example: 'Call 512-555-0199',
@@ -26,7 +29,7 @@ export class PreviewTextArgs {
 }
 
 @ObjectType({ description: 'The preview of a text.' })
-export class TextPreview {
+class TextPreview {
   @Shown(() => String, { description: 'The text as others would read it.', example: 'Call ••••••••••••' })
   masked: string;
   @Shown(() => [String], {
@@ -66,5 +69,33 @@ export class TextPreviewService {
   async preview(viewer: Viewer, text: string): Promise<TextPreview> {
     await this.limits.take('textPreview', viewer.id);
     return previewText(text);
+  }
+}
+
+@MemberOnly()
+@ApiTags('chat')
+@Controller('api/preview-text')
+export class TextPreviewController {
+  constructor(private readonly previews: TextPreviewService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: TextPreview })
+  @Refuses('RATE_LIMITED')
+  previewText(@CurrentViewer() viewer: Viewer, @Body() { text }: PreviewTextArgs): Promise<TextPreview> {
+    return this.previews.preview(viewer, text);
+  }
+}
+
+@MemberOnly()
+@Resolver()
+export class TextPreviewResolver {
+  constructor(private readonly previews: TextPreviewService) {}
+
+  @Query(() => TextPreview, {
+    description: 'A preview of a text as others would read it, with hints for its writer; nothing is stored.',
+  })
+  previewText(@CurrentViewer() viewer: Viewer, @Args() { text }: PreviewTextArgs): Promise<TextPreview> {
+    return this.previews.preview(viewer, text);
   }
 }

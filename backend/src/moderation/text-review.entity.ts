@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ReviewSubject } from '../jobs/review.job.js';
+import type { ReviewSubject } from '../jobs/jobs.js';
 
 /** The version of the detection rules by which all texts of a table were reviewed. */
 @Entity('text_reviews')

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { KINDS } from '@handover/domain/notifications/notification-kinds';
-import type { NotificationPreference } from './notification-preference.entity.js';
+import type { NotificationPreference } from './notification.entity.js';
 import { preferencesOf } from './notification-preferences.service.js';
 
 const off = (kind: NotificationPreference['kind']) =>

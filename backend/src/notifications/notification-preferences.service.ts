@@ -8,7 +8,7 @@ import {
 import { AppError } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
-import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationPreference } from './notification.entity.js';
 import { lockAccounts } from '../users/accounts.js';
 import type { NotificationPreferenceInput } from './notifications.inputs.js';
 

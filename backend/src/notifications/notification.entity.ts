@@ -1,4 +1,4 @@
-import { ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import type {
   EventFacts,
@@ -7,20 +7,18 @@ import type {
   SavedFacts,
 } from '@handover/domain/notifications/notification-events';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { enumOf } from '../common/api/enum-of.js';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
+import { User } from '../users/user.entity.js';
 
 export const NotificationKindEnum = enumOf(KINDS);
 
-registerEnumType(NotificationKindEnum, {
-  name: 'NotificationKind',
-  description: 'What a notification is about; members choose by kind.',
-});
+nameEnum(NotificationKindEnum, 'NotificationKind', 'What a notification is about; members choose by kind.');
 
 /** Events in a public thread: a member has at most one unread notification of each per thread. */
 export const THREAD_EVENTS = ['question', 'answer'] as const satisfies readonly NotificationEvent[];
@@ -60,11 +58,7 @@ export class Notification {
   userId: string;
 
   @Column('text')
-  @Shown(() => NotificationKindEnum, {
-    description: 'What it is about.',
-    enum: NotificationKindEnum,
-    enumName: 'NotificationKind',
-  })
+  @Shown(() => NotificationKindEnum, { description: 'What it is about.' })
   kind: NotificationKind;
 
   @Column('text')
@@ -120,4 +114,28 @@ export class Notification {
     example: '/contracts/019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
   })
   path: string;
+}
+
+/** What a member chose about one kind of notification; without a row, all of it is on. */
+@Entity('notification_preferences')
+@ObjectType({ description: 'Where the viewer wants one kind of notification.' })
+export class NotificationPreference {
+  @ForeignKey(() => User, { name: 'notification_preferences_user_known' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'notification_preferences_pkey' })
+  userId: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_preferences_pkey' })
+  @Shown(() => NotificationKindEnum, { description: 'The kind.' })
+  kind: NotificationKind;
+
+  @Column('boolean')
+  @Shown(() => Boolean, { description: 'By email.', example: true })
+  mail: boolean;
+
+  @Column('boolean', { name: 'in_app' })
+  @Shown(() => Boolean, { description: 'In the list of notifications.', example: true })
+  inApp: boolean;
+
+  @Shown(() => Boolean, { description: 'True for deadlines and money, which cannot be switched off.' })
+  locked: boolean;
 }

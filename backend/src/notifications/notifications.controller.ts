@@ -7,9 +7,8 @@ import { ListQuery, pageOf } from '../common/api/list-query.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationPreference, Notification } from './notification.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
-import { Notification } from './notification.entity.js';
 import {
   MarkNotificationsReadInput,
   NotificationPreferenceInput,

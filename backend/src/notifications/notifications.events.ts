@@ -76,29 +76,19 @@ const unreadOf = (
   userId: string,
 ): FindOptionsWhere<Notification> => ({ userId, contractId, transferId, event: 'message', readAt: IsNull() });
 
-/** Notifies holders of what happens to their listings, and members of contracts that they asked about. */
+/** Notifies holders of what happens to their listings, and members of what they have asked about or saved. */
 @Injectable()
-export class ListingNotifications {
-  constructor(topics: TopicBus, events: Events) {
-    events.on(LISTING_NEWS, async (tx, { contractId, userIds, event, changed, once }) => {
-      const facts = changed ? { changed } : {};
-      await tellMembers(
-        tx,
-        topics,
-        userIds.map((userId) => ({ userId, event, contractId, facts, once })),
-      );
-    });
-  }
-}
-
-/** Notifies members of what they have saved, in the transaction that finds it out. */
-@Injectable()
-export class SavedNotifications {
+export class MarketNotifications {
   constructor(
     private readonly topics: TopicBus,
     private readonly preferences: NotificationPreferences,
     events: Events,
   ) {
+    events.on(LISTING_NEWS, async (tx, { userIds, changed, contractId, event, once }) => {
+      const facts = changed ? { changed } : {};
+      const news = userIds.map((userId) => ({ userId, event, contractId, facts, once }));
+      await tellMembers(tx, topics, news);
+    });
     events.on(FAVOURITE_CHANGED, (tx, { event, items }) => this.tell(tx, event, items));
     events.on(SEARCHES_MATCHED, async (tx, { userId, items, mail }) => {
       await this.tell(tx, 'found', items);
@@ -114,10 +104,7 @@ export class SavedNotifications {
   }
 
   private async tell(tx: Tx, event: SavedEvent, items: SavedNewsItem[]): Promise<void> {
-    await tellMembers(
-      tx,
-      this.topics,
-      items.map((item) => ({ ...item, event })),
-    );
+    const news = items.map((item) => ({ ...item, event }));
+    await tellMembers(tx, this.topics, news);
   }
 }

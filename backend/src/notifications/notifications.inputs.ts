@@ -30,11 +30,7 @@ export class MarkNotificationsReadInput {
 
 @InputType({ description: 'Where one kind of notification is wanted. What is absent stays as it is.' })
 export class NotificationPreferenceInput {
-  @Given(() => NotificationKindEnum, {
-    description: 'The kind.',
-    enum: NotificationKindEnum,
-    enumName: 'NotificationKind',
-  })
+  @Given(() => NotificationKindEnum, { description: 'The kind.' })
   @IsIn(KINDS, { message: 'That kind of notification does not exist.' })
   kind: NotificationKind;
 

@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { Database, type Tx } from '../database/database.js';
 import { databaseTime } from '../database/database-time.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue } from '../jobs/jobs.js';
 import type { NotificationsMail } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { confirmedEmailOf, emailsOf, lockAccounts } from '../users/accounts.js';
@@ -33,7 +33,7 @@ const rowsOf = ({ userId, contractId }: Subject): FindOptionsWhere<Notification>
  * that time, so each is queued once, whenever a process ends, and as many processes may do it at the same time.
  */
 @Injectable()
-export class NotificationMails implements OnApplicationBootstrap {
+export class NotificationMails {
   private readonly logger = new Logger(NotificationMails.name);
 
   constructor(
@@ -45,14 +45,8 @@ export class NotificationMails implements OnApplicationBootstrap {
     worker.register('mail-notifications', () => this.run());
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueueNext(this.database, 'mail-notifications');
-  }
-
   /** SQL: the index on the due times is read in their order. */
   async run(): Promise<void> {
-    // first, so that a run that fails or is killed is followed by another
-    await enqueueNext(this.database, 'mail-notifications');
     const due = await this.database.query<Subject>(
       `select user_id as "userId", case when kind <> 'favourite' then contract_id end as "contractId" from notifications
        where mail_at <= now() group by 1, 2 order by min(mail_at) limit $1`,
@@ -128,4 +122,14 @@ async function set(
   change: Partial<Pick<Notification, 'mailAt' | 'mailedAt'>>,
 ): Promise<void> {
   if (rows.length > 0) await tx.manager.update(Notification, { id: In(rows.map(({ id }) => id)) }, change);
+}
+
+const TO_MAIL = { mailAt: Not(IsNull()) };
+
+/** How many notifications are still to be mailed. */
+export const dueNotifications = ({ manager }: Tx): Promise<number> => manager.countBy(Notification, TO_MAIL);
+
+/** They stay in the members' lists and are not mailed. */
+export async function dropDueNotifications({ manager }: Tx): Promise<void> {
+  await manager.update(Notification, TO_MAIL, { mailAt: null });
 }

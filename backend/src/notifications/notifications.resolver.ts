@@ -3,9 +3,8 @@ import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
-import { NotificationPreference } from './notification-preference.entity.js';
+import { NotificationPreference, Notification } from './notification.entity.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
-import { Notification } from './notification.entity.js';
 import { NotificationFeeds } from './notification.feeds.js';
 import {
   MarkNotificationsReadInput,

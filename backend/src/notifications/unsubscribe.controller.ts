@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
-import { Controller, Get, HttpCode, Injectable, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import {
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -16,8 +16,7 @@ import { nonceFor } from '../common/http/nonce.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { escaped } from '../common/http/escaped.js';
 import { plainPage } from '../common/http/plain-page.js';
-import { SavedSearches } from '../saved/saved-searches.service.js';
-import { SearchLinks } from '../saved/search-links.js';
+import { SavedSearches, SearchLinks } from '../saved/saved-searches.service.js';
 import { NotificationPreferences } from './notification-preferences.service.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
@@ -41,9 +40,15 @@ interface Stopped {
   tab: 'notifications' | 'saved';
 }
 
-/** Reads the links in emails: kinds of notifications, or saved searches. The token is the permission. */
-@Injectable()
-export class Unsubscriptions {
+/**
+ * Where the links in emails lead, and what mailboxes call for their own button (RFC 8058): they stop kinds of notifications,
+ * or saved searches. The token is the permission.
+ */
+@Public()
+@ApiTags('notifications')
+@ApiProduces('text/html')
+@Controller('api/unsubscribe')
+export class UnsubscribeController {
   constructor(
     private readonly tokens: UnsubscribeTokens,
     private readonly preferences: NotificationPreferences,
@@ -51,41 +56,12 @@ export class Unsubscriptions {
     private readonly searches: SavedSearches,
   ) {}
 
-  /** Changes nothing; null for a token that is not ours or not complete. */
-  async describe(token: string): Promise<Stopped | null> {
-    const ids = this.searchLinks.read(token);
-    if (ids) {
-      const names = await this.searches.namesOf(ids);
-      return { about: `new matches of ${names.join(', ') || 'a saved search'}`, tab: 'saved' };
-    }
-    const what = this.tokens.read(token);
-    const labels = what?.kinds.map((kind) => NOTIFICATION_KINDS[kind].label);
-    return labels ? { about: labels.join(', '), tab: 'notifications' } : null;
-  }
-
-  async stop(token: string): Promise<Stopped | null> {
-    const ids = this.searchLinks.read(token);
-    if (ids) await this.searches.turnOff(ids);
-    const what = this.tokens.read(token);
-    if (what) await this.preferences.unsubscribe(what);
-    return this.describe(token);
-  }
-}
-
-/** Where the links in emails lead, and what mailboxes call for their own button (RFC 8058). The token is the permission. */
-@Public()
-@ApiTags('notifications')
-@ApiProduces('text/html')
-@Controller('api/unsubscribe')
-export class UnsubscribeController {
-  constructor(private readonly unsubscriptions: Unsubscriptions) {}
-
   @Get()
   @ApiOperation({ summary: 'A page that asks whether to stop these emails; changes nothing' })
   @ApiOkResponse({ description: 'The page, with a button.', ...PAGE })
   @ApiNotFoundResponse(WRONG)
   async ask(@Query() { token }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
-    const what = await this.unsubscriptions.describe(token);
+    const what = await this.describe(token);
     send(response, (nonce) => (what ? askPage(what, token, nonce) : null));
   }
 
@@ -99,8 +75,28 @@ export class UnsubscribeController {
   @ApiOkResponse({ description: 'A page that says so.', ...PAGE })
   @ApiNotFoundResponse(WRONG)
   async unsubscribe(@Query() { token }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
-    const what = await this.unsubscriptions.stop(token);
+    const what = await this.stop(token);
     send(response, (nonce) => (what ? donePage(what, nonce) : null));
+  }
+
+  /** Changes nothing; null for a token that is not ours or not complete. */
+  private async describe(token: string): Promise<Stopped | null> {
+    const ids = this.searchLinks.read(token);
+    if (ids) {
+      const names = await this.searches.namesOf(ids);
+      return { about: `new matches of ${names.join(', ') || 'a saved search'}`, tab: 'saved' };
+    }
+    const what = this.tokens.read(token);
+    const labels = what?.kinds.map((kind) => NOTIFICATION_KINDS[kind].label);
+    return labels ? { about: labels.join(', '), tab: 'notifications' } : null;
+  }
+
+  private async stop(token: string): Promise<Stopped | null> {
+    const ids = this.searchLinks.read(token);
+    if (ids) await this.searches.turnOff(ids);
+    const what = this.tokens.read(token);
+    if (what) await this.preferences.unsubscribe(what);
+    return this.describe(token);
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res, Module } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/api/access.js';
@@ -32,7 +32,7 @@ const START = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#docs', deepLin
 @Public()
 @ApiExcludeController()
 @Controller('api')
-export class DocsController {
+class DocsController {
   @Get('docs')
   page(@Res() response: Response): void {
     response.type('html').send(PAGE);
@@ -54,3 +54,6 @@ export class DocsController {
     response.type('json').send(await readFile(OPENAPI_FILE));
   }
 }
+
+@Module({ controllers: [DocsController] })
+export class OpenApiModule {}

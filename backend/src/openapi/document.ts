@@ -4,9 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../common/api/access.js';
 import { FORM_TYPE, HEADERS } from '../common/http/response-headers.js';
 import { describeConstraints } from './constraints.js';
-import { exampleOf, type Schema } from './examples.js';
+import { exampleOf, type Schema, type Operation } from './operation.js';
 import { type Declared, Handlers } from './handlers.js';
-import type { Operation } from './operation.js';
 import { addRefusals, ERROR_SCHEMA } from './responses.js';
 
 const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.

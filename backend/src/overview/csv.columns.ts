@@ -2,17 +2,21 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { CONTRACT_FIELDS, type ContractField } from '../contracts/contract.fields.js';
 import type { AdminPurchase } from '../payments/payments.types.js';
 import type { Transfer } from '../transfers/transfer.entity.js';
-import type { Report } from '../reports/report.types.js';
+import type { Report } from '../reports/report.entity.js';
 import type { User } from '../users/user.entity.js';
 import { dollars, type Cell, type Column } from './csv.js';
 
 /* The columns of each list as a file. Headings are stable: a spreadsheet or script of an admin names them. */
 
+/** The heading is the field's name in words: "buyer email" for `buyerEmail`. A renamed field needs a line of its own. */
+const named = <Row>(...names: (keyof Row & string)[]): Column<Row>[] =>
+  names.map((name) => ({
+    heading: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    of: (row) => row[name] as Cell,
+  }));
+
 export const USER_COLUMNS: readonly Column<User>[] = [
-  { heading: 'id', of: ({ id }) => id },
-  { heading: 'email', of: ({ email }) => email },
-  { heading: 'first name', of: ({ firstName }) => firstName },
-  { heading: 'last name', of: ({ lastName }) => lastName },
+  ...named<User>('id', 'email', 'firstName', 'lastName'),
   { heading: 'admin', of: ({ isAdmin }) => isAdmin },
   { heading: 'joined', of: ({ createdAt }) => createdAt },
   { heading: 'email confirmed', of: ({ emailVerifiedAt }) => emailVerifiedAt },
@@ -27,13 +31,7 @@ export const CONTRACT_COLUMNS = Object.entries<ContractField>(CONTRACT_FIELDS).f
 );
 
 export const PURCHASE_COLUMNS: readonly Column<AdminPurchase>[] = [
-  { heading: 'id', of: ({ id }) => id },
-  { heading: 'contract id', of: ({ contractId }) => contractId },
-  { heading: 'contract title', of: ({ contractTitle }) => contractTitle },
-  { heading: 'buyer email', of: ({ buyerEmail }) => buyerEmail },
-  { heading: 'seller email', of: ({ sellerEmail }) => sellerEmail },
-  { heading: 'status', of: ({ status }) => status },
-  { heading: 'mode', of: ({ mode }) => mode },
+  ...named<AdminPurchase>('id', 'contractId', 'contractTitle', 'buyerEmail', 'sellerEmail', 'status', 'mode'),
   { heading: 'fee (USD)', of: ({ amount }) => dollars(amount) },
   { heading: 'refunded (USD)', of: ({ amountRefunded }) => dollars(amountRefunded) },
   { heading: 'payment id', of: ({ paymentIntentId }) => paymentIntentId },
@@ -43,17 +41,10 @@ export const PURCHASE_COLUMNS: readonly Column<AdminPurchase>[] = [
 ];
 
 export const TRANSFER_COLUMNS: readonly Column<Transfer>[] = [
-  { heading: 'id', of: ({ id }) => id },
-  { heading: 'contract id', of: ({ contractId }) => contractId },
-  { heading: 'purchase id', of: ({ purchaseId }) => purchaseId },
-  { heading: 'type', of: ({ type }) => type },
-  { heading: 'status', of: ({ status }) => status },
+  ...named<Transfer>('id', 'contractId', 'purchaseId', 'type', 'status'),
   { heading: 'current step', of: ({ currentStep }) => currentStep?.title },
   { heading: 'due', of: ({ currentStep }) => currentStep?.dueAt },
-  { heading: 'end reason', of: ({ endReason }) => endReason },
-  { heading: 'fee outcome', of: ({ feeOutcome }) => feeOutcome },
-  { heading: 'seller id', of: ({ sellerId }) => sellerId },
-  { heading: 'buyer id', of: ({ buyerId }) => buyerId },
+  ...named<Transfer>('endReason', 'feeOutcome', 'sellerId', 'buyerId'),
   { heading: 'began', of: ({ createdAt }) => createdAt },
   { heading: 'paused', of: ({ pausedAt }) => pausedAt },
   { heading: 'stalled', of: ({ stalledAt }) => stalledAt },
@@ -64,15 +55,17 @@ export const TRANSFER_COLUMNS: readonly Column<Transfer>[] = [
 export const REPORT_COLUMNS: readonly Column<Report>[] = [
   { heading: 'id', of: ({ id }) => id },
   { heading: 'target', of: ({ targetType }) => targetType },
-  { heading: 'target id', of: ({ targetId }) => targetId },
-  { heading: 'contract id', of: ({ contractId }) => contractId },
-  { heading: 'contract title', of: ({ contractTitle }) => contractTitle },
-  { heading: 'reason', of: ({ reason }) => reason },
-  { heading: 'note', of: ({ note }) => note },
-  { heading: 'state', of: ({ state }) => state },
-  { heading: 'action', of: ({ action }) => action },
-  { heading: 'resolution', of: ({ resolution }) => resolution },
-  { heading: 'reporter email', of: ({ reporterEmail }) => reporterEmail },
+  ...named<Report>(
+    'targetId',
+    'contractId',
+    'contractTitle',
+    'reason',
+    'note',
+    'state',
+    'action',
+    'resolution',
+    'reporterEmail',
+  ),
   { heading: 'about email', of: ({ subjectEmail }) => subjectEmail },
   { heading: 'reported', of: ({ createdAt }) => createdAt },
   { heading: 'resolved', of: ({ resolvedAt }) => resolvedAt },

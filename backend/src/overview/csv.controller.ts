@@ -1,5 +1,5 @@
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, PickType } from '@nestjs/swagger';
-import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Query, Res, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { AdminListQuery } from '../common/api/list-query.js';
 import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
@@ -20,7 +20,14 @@ import {
   TRANSFER_COLUMNS,
   USER_COLUMNS,
 } from './csv.columns.js';
-import { CsvDownloads } from './csv.downloads.js';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AuditService } from '../audit/audit.service.js';
+import { LARGEST_PAGE, type Connection, type PageArgs } from '../common/api/paging.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import { today } from '../common/today.js';
+import { Database } from '../database/database.js';
+import { headings, lineOf, type Column } from './csv.js';
 
 /** The filters and the order of a list without its pages, for the list as a file. */
 class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
@@ -45,8 +52,12 @@ const Download = (list: string, summary: string): MethodDecorator =>
 @ApiProduces('text/csv')
 @Controller('api/admin')
 export class CsvController {
+  private readonly logger = new Logger(CsvController.name);
+
   constructor(
-    private readonly downloads: CsvDownloads,
+    private readonly database: Database,
+    private readonly audit: AuditService,
+    private readonly limits: RateLimits,
     private readonly users: UsersAdminService,
     private readonly contracts: ContractsSearch,
     private readonly purchases: PaymentsLists,
@@ -56,74 +67,95 @@ export class CsvController {
 
   @NeedsStepUp()
   @Download('users', 'Members as a file')
-  downloadUsers(
-    @Caller() caller: RequestContext,
-    @Query() { q, sort }: SearchFilter,
-    @Res() response: Response,
-  ) {
-    return this.downloads.send(caller, response, {
-      name: 'users',
-      filter: { q },
-      columns: USER_COLUMNS,
-      page: ({ first, after }) => this.users.list({ q, sort, first, after }),
-    });
+  downloadUsers(@Caller() caller: RequestContext, @Query() query: SearchFilter, @Res() response: Response) {
+    return this.send(caller, response, 'users', query, USER_COLUMNS, (page) => this.users.list(page));
   }
 
   @Download('contracts', 'Contracts in any status as a file')
   downloadContracts(
     @Caller() caller: RequestContext,
-    @Query() { q, type, status, sort }: ContractsFilter,
+    @Query() query: ContractsFilter,
     @Res() response: Response,
   ) {
-    return this.downloads.send(caller, response, {
-      name: 'contracts',
-      filter: { q, type, status },
-      columns: CONTRACT_COLUMNS,
-      page: ({ first, after }) => this.contracts.listAll({ q, type, status, sort, first, after }),
-    });
+    return this.send(caller, response, 'contracts', query, CONTRACT_COLUMNS, (page) =>
+      this.contracts.listAll(page),
+    );
   }
 
   @NeedsStepUp()
   @Download('purchases', 'Purchases as a file')
   downloadPurchases(
     @Caller() caller: RequestContext,
-    @Query() { q, sort }: SearchFilter,
+    @Query() query: SearchFilter,
     @Res() response: Response,
   ) {
-    return this.downloads.send(caller, response, {
-      name: 'purchases',
-      filter: { q },
-      columns: PURCHASE_COLUMNS,
-      page: ({ first, after }) => this.purchases.all({ q, sort, first, after }),
-    });
+    return this.send(caller, response, 'purchases', query, PURCHASE_COLUMNS, (page) =>
+      this.purchases.all(page),
+    );
   }
 
   @Download('transfers', 'Transfers as a file, those that need attention first')
   downloadTransfers(
     @Caller() caller: RequestContext,
-    @Query() { q, state, group }: TransfersFilter,
+    @Query() query: TransfersFilter,
     @Res() response: Response,
   ) {
-    return this.downloads.send(caller, response, {
-      name: 'transfers',
-      filter: { q, state, group },
-      columns: TRANSFER_COLUMNS,
-      page: ({ first, after }) => this.transfers.all(viewerOf(caller), { q, state, group, first, after }),
-    });
+    return this.send(caller, response, 'transfers', query, TRANSFER_COLUMNS, (page) =>
+      this.transfers.all(viewerOf(caller), page),
+    );
   }
 
   @NeedsStepUp()
   @Download('reports', 'Reports as a file, urgent ones first, then by `sort`')
   downloadReports(
     @Caller() caller: RequestContext,
-    @Query() { state, sort }: ReportsFilter,
+    @Query() query: ReportsFilter,
     @Res() response: Response,
   ) {
-    return this.downloads.send(caller, response, {
-      name: 'reports',
-      filter: { state },
-      columns: REPORT_COLUMNS,
-      page: ({ first, after }) => this.reports.all({ state, sort, first, after }),
+    return this.send(caller, response, 'reports', query, REPORT_COLUMNS, (page) => this.reports.all(page));
+  }
+
+  /** `list` names it in the file's name and in the audit trail, which has the filter, too. */
+  private async send<Row, Filter extends Partial<SearchFilter>>(
+    caller: RequestContext,
+    response: Response,
+    list: string,
+    query: Filter,
+    columns: readonly Column<Row>[],
+    read: (page: Filter & PageArgs) => Promise<Connection<Row>>,
+  ): Promise<void> {
+    await this.limits.take('listDownload', viewerOf(caller).id);
+    const page = (after?: string | null) => read({ ...query, first: LARGEST_PAGE, after });
+    // before the headers, so that a filter that is wrong is refused as in the list
+    const first = await page();
+    const filter = { ...query, sort: undefined };
+    await this.database.transaction((tx) =>
+      this.audit.record(tx, caller, 'list.download', { type: 'list', id: list }, null, filter),
+    );
+    response.status(200).set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="handover-${list}-${today()}.csv"`,
+      'Cache-Control': 'no-store',
     });
+    try {
+      await pipeline(Readable.from(linesOf(columns, first, page)), response);
+    } catch (error) {
+      // the status is sent: the connection is closed, so that the client does not take a part for the whole
+      this.logger.warn(`The download of ${list} was not completed: ${String(error)}`);
+    }
+  }
+}
+
+/** Page by page, so that a list of any length takes the memory of one page. */
+async function* linesOf<Row>(
+  columns: readonly Column<Row>[],
+  first: Connection<Row>,
+  page: (after: string | null) => Promise<Connection<Row>>,
+) {
+  yield headings(columns);
+  for (let { edges, pageInfo } = first; ;) {
+    if (edges.length > 0) yield edges.map(({ node }) => lineOf(columns, node)).join('');
+    if (!pageInfo.hasNextPage) return;
+    ({ edges, pageInfo } = await page(pageInfo.endCursor));
   }
 }

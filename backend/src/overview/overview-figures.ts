@@ -1,6 +1,8 @@
 import { shiftDay } from '@handover/domain/days';
-import type { NumbersByDay } from './overview.numbers.js';
 import { OverviewBucket, OverviewFigures } from './overview.types.js';
+
+/** The figures of days, by day and by name. */
+export type NumbersByDay = Map<string, Record<string, number>>;
 
 const WEEK = 7;
 /** The longest period that is shown by day. */

@@ -8,12 +8,10 @@ import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CsvController } from './csv.controller.js';
-import { CsvDownloads } from './csv.downloads.js';
 import { OverviewController } from './overview.controller.js';
-import { OverviewNumbers } from './overview.numbers.js';
+import { OverviewNumbers, OverviewService } from './overview.service.js';
 import { OverviewResolver } from './overview.resolver.js';
 import { OverviewRollUp } from './overview.roll-up.js';
-import { OverviewService } from './overview.service.js';
 
 @Module({
   imports: [
@@ -27,6 +25,6 @@ import { OverviewService } from './overview.service.js';
     UsersModule,
   ],
   controllers: [CsvController, OverviewController],
-  providers: [CsvDownloads, OverviewNumbers, OverviewResolver, OverviewRollUp, OverviewService],
+  providers: [OverviewNumbers, OverviewResolver, OverviewRollUp, OverviewService],
 })
 export class OverviewModule {}

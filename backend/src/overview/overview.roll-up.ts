@@ -1,12 +1,12 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { shiftDay } from '@handover/domain/days';
 import { In } from 'typeorm';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { OverviewDay } from './overview-day.entity.js';
-import { OverviewNumbers } from './overview.numbers.js';
+import { OverviewNumbers } from './overview.service.js';
 import { LONGEST } from './overview.types.js';
 
 /** Raised when a figure is counted differently: then every day is counted again. */
@@ -23,7 +23,7 @@ const BUDGET_MS = 15_000;
  * gives the same row. To count a day again, delete its row; its `standing` is lost then.
  */
 @Injectable()
-export class OverviewRollUp implements OnApplicationBootstrap {
+export class OverviewRollUp {
   constructor(
     private readonly database: Database,
     private readonly numbers: OverviewNumbers,
@@ -32,14 +32,8 @@ export class OverviewRollUp implements OnApplicationBootstrap {
     worker.register('count-days', () => this.run());
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueue(this.database, 'count-days', {}, { key: 'count-days' });
-  }
-
   /** The newest days first. */
   async run(budgetMs = BUDGET_MS): Promise<void> {
-    // first, so that a run that fails or is killed is followed by another one
-    await enqueueNext(this.database, 'count-days');
     const deadline = performance.now() + budgetMs;
     const tomorrow = shiftDay(today(), 1);
     const first = await this.firstDay();

@@ -7,10 +7,46 @@ import { Database } from '../database/database.js';
 import { JobWorker } from '../jobs/worker.js';
 import { ReportLists } from '../reports/reports.lists.js';
 import { TransferDays } from '../transfers/figures/transfers.daily.js';
-import { OverviewDay } from './overview-day.entity.js';
-import { bucketsOf, figuresOf } from './overview-figures.js';
-import { OverviewNumbers, type NumbersByDay } from './overview.numbers.js';
+import { OverviewDay, type Standing } from './overview-day.entity.js';
+import { bucketsOf, figuresOf, type NumbersByDay } from './overview-figures.js';
 import { FailingJobs, Overview, OverviewListings } from './overview.types.js';
+import { ChatNumbers } from '../chat/chat.numbers.js';
+import type { DayRange } from '../common/day-numbers.js';
+import { ContractNumbers } from '../contracts/contracts.numbers.js';
+import { PaymentNumbers } from '../payments/payments.numbers.js';
+import { MemberNumbers } from '../users/users.numbers.js';
+
+/** Asks each module for the figures of its own tables. */
+@Injectable()
+export class OverviewNumbers {
+  constructor(
+    private readonly members: MemberNumbers,
+    private readonly contracts: ContractNumbers,
+    private readonly chat: ChatNumbers,
+    private readonly payments: PaymentNumbers,
+    private readonly transfers: TransferDays,
+    private readonly reports: ReportLists,
+  ) {}
+
+  /** Every day of the range, also one without any figure. */
+  async daily(range: DayRange): Promise<NumbersByDay> {
+    const sources = [this.members, this.contracts, this.chat, this.payments, this.transfers, this.reports];
+    const found = await Promise.all(sources.map((source) => source.daily(range)));
+    const days: NumbersByDay = new Map();
+    for (let day = range.from; day < range.until; day = shiftDay(day, 1)) days.set(day, {});
+    for (const { day, name, value } of found.flat()) (days.get(day) as Record<string, number>)[name] = value;
+    return days;
+  }
+
+  async standing(): Promise<Standing> {
+    const [members, listings] = await Promise.all([this.members.total(), this.contracts.standing()]);
+    return { members, listings };
+  }
+
+  firstDay(): Promise<string | null> {
+    return this.members.firstDay();
+  }
+}
 
 /** Up to this many contracts are counted on each request, which takes a few milliseconds. */
 const FEW = 20_000;

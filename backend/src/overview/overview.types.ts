@@ -88,18 +88,10 @@ export class OverviewBucket {
 
 @ObjectType({ description: 'How many contracts of a type have a status.' })
 export class OverviewListings {
-  @Shown(() => ContractType, {
-    description: 'Type of the contracts.',
-    enum: ContractType,
-    enumName: 'ContractType',
-  })
+  @Shown(() => ContractType, { description: 'Type of the contracts.' })
   type: ContractType;
 
-  @Shown(() => ContractStatus, {
-    description: 'Their status.',
-    enum: ContractStatus,
-    enumName: 'ContractStatus',
-  })
+  @Shown(() => ContractStatus, { description: 'Their status.' })
   status: ContractStatus;
 
   @Count('How many there are.')
@@ -129,11 +121,7 @@ export class Overview {
   @Day('Its last day: today.')
   until: string;
 
-  @Shown(() => PaymentsMode, {
-    description: 'The payment mode whose purchases are counted.',
-    enum: PaymentsMode,
-    enumName: 'PaymentsMode',
-  })
+  @Shown(() => PaymentsMode, { description: 'The payment mode whose purchases are counted.' })
   mode: PaymentsMode;
 
   @Shown(() => OverviewFigures, { description: 'The figures of the period.' })

@@ -6,7 +6,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
-import { readAcceptHours } from '../settings/accept-hours.js';
+import { readAcceptHours } from '../settings/setting.rows.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
 import { PaymentsMode } from './payments.mode.js';
 import type { Purchase } from './purchase/purchase.entity.js';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@handover/domain/days';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 import { In } from 'typeorm';
 import { contractsHiddenFor } from '../contracts/contract.rows.js';
@@ -9,7 +9,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { PHOTO_WIDTHS, photoFile, photoIdIn } from '../contracts/photo.js';
 import { Database } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
-import { enqueue, enqueueNext, type JobPayloads } from '../jobs/jobs.js';
+import { enqueue, type JobPayloads } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { PhotoRow } from './photo.entity.js';
 
@@ -31,7 +31,7 @@ const MOST_ORPHANS = { files: 100, share: 0.02, always: PHOTO_WIDTHS.length };
  * belong to no photo because a process was killed between storing them and writing the row. Repeating it changes nothing.
  */
 @Injectable()
-export class FileSweep implements OnApplicationBootstrap {
+export class FileSweep {
   private readonly logger = new Logger(FileSweep.name);
 
   constructor(
@@ -43,17 +43,11 @@ export class FileSweep implements OnApplicationBootstrap {
     worker.register('file-sweep', (found) => this.run(found), { changesPublicData: true });
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueueNext(this.database, 'file-sweep');
-  }
-
   async run(
     { after, listed = 0, orphans = [] }: JobPayloads['file-sweep'] = {},
     budgetMs = BUDGET_MS,
   ): Promise<void> {
     const deadline = performance.now() + budgetMs;
-    // first, so that a run that fails or is killed is followed by tomorrow's
-    if (!after) await enqueueNext(this.database, 'file-sweep');
     if (await this.files.refusal()) return;
     if (!after) {
       await this.deleteAbandonedUploads();

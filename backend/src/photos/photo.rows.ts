@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, In } from 'typeorm';
 import { PHOTO_FLAG } from '../contracts/writing/contract.moderation.js';
 import { ContractsService } from '../contracts/contracts.service.js';
-import type { Tx } from '../database/database.js';
+import { type Tx, Database } from '../database/database.js';
 import { moderate, moderateTogether } from '../moderation/moderate.js';
-import { coverOf, PhotoRow } from './photo.entity.js';
+import { coverOf, PhotoRow, photoOf } from './photo.entity.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import type { Photo } from '../contracts/photo.js';
+import { RequestLoader } from '../graphql/request-loader.js';
 
 type Moderation = Pick<PhotoRow, 'maskedAlt' | 'flags'>;
 
@@ -65,3 +69,38 @@ function moderatePhotos(rows: readonly PhotoRow[]): Moderation[] {
     return { maskedAlt: masked, flags };
   });
 }
+
+/** Reads the photos of contracts, for several contracts in one statement. */
+@Injectable()
+export class ContractPhotos {
+  private readonly rows = new RequestLoader<string, PhotoRow[]>(async (ids) => {
+    const rows = await this.database.manager.find(PhotoRow, {
+      where: { contractId: In(ids), deletedAt: IsNull() },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    const byContract = Map.groupBy(rows, ({ contractId }) => contractId);
+    return ids.map((id) => byContract.get(id) ?? []);
+  });
+
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+  ) {}
+
+  async list(request: RequestContext, contractId: string): Promise<Photo[]> {
+    return this.get(request, await this.contracts.get(contractId));
+  }
+
+  /** In their order, as the viewer may read them; none while an admin hides the contract. */
+  async get(
+    request: RequestContext,
+    { id, userId, hiddenAt, cover }: Pick<Contract, 'id' | 'userId' | 'hiddenAt' | 'cover'>,
+  ): Promise<Photo[]> {
+    // the cover is a copy of the first photo
+    if (hiddenAt || !cover) return [];
+    const readsWritten = request.viewer !== null && mayReadWritten(request.viewer, userId);
+    return (await this.rows.get(request, id)).map((row) => photoOf(row, readsWritten));
+  }
+}
+
+const mayReadWritten = (viewer: Viewer, ownerId: string): boolean => viewer.isAdmin || viewer.id === ownerId;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -6,17 +6,22 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiExcludeController,
 } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { Photo } from '../contracts/photo.js';
-import { ContractPhotos } from './contract-photos.js';
+import { Photo, photoIdIn } from '../contracts/photo.js';
+import { ContractPhotos } from './photo.rows.js';
 import { ChangePhotoInput } from './photos.inputs.js';
 import { PhotosService } from './photos.service.js';
-import { sentBy } from './upload.js';
+import { pipeline } from 'node:stream/promises';
+import { noSuchPage } from '../common/api/errors.js';
+import { contractIsShown } from '../contracts/contract.rows.js';
+import { Database, type Statement } from '../database/database.js';
+import { FileStore } from '../files/file-store.js';
 
 @MemberOnly()
 @ApiTags('photos')
@@ -51,7 +56,7 @@ export class PhotosController {
     @Param('id') id: string,
     @Req() request: Request,
   ): Promise<Photo> {
-    return this.photos.add(viewer, id, sentBy(request));
+    return this.photos.add(viewer, id, request);
   }
 
   @Patch('photos/:id')
@@ -72,5 +77,41 @@ export class PhotosController {
   @Refuses('CONFLICT')
   deletePhoto(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.photos.delete(caller, id);
+  }
+}
+
+/** SQL: a hot read in one round trip, for every image of every page. */
+const IS_SHOWN: Statement = {
+  name: 'photos.is-shown',
+  text: `select from photos p where p.id = $1 and p.deleted_at is null and ${contractIsShown('p.contract_id')}`,
+  isQuick: true,
+};
+
+/** Sends stored photos. Each request asks the database, so that a hidden or deleted photo is gone at once in every process. */
+@ApiExcludeController()
+@Controller('media')
+export class MediaController {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FileStore,
+  ) {}
+
+  @Public()
+  @Get(':name')
+  async send(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    const id = photoIdIn(name);
+    const isShown = id !== null && (await this.database.query(IS_SHOWN, [id])).length > 0;
+    const file = isShown ? await this.files.open(name) : null;
+    if (!file) throw noSuchPage();
+    response.writeHead(200, {
+      'Content-Type': 'image/webp',
+      'Content-Length': file.bytes,
+      // the content of a name never changes, so browsers keep what they have seen; shared caches ask again soon, because
+      // a photo that is hidden or deleted must not be shown to others (docs/security.md)
+      'Cache-Control': 'public, max-age=31536000, s-maxage=300, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    // The client disconnected or the store failed mid-stream; headers are sent, so only the connection can be closed.
+    await pipeline(file.stream, response).catch(() => response.destroy());
   }
 }

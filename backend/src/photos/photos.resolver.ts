@@ -4,7 +4,7 @@ import { Done } from '../common/api/done.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Photo } from '../contracts/photo.js';
-import { ContractPhotos } from './contract-photos.js';
+import { ContractPhotos } from './photo.rows.js';
 import { DescribePhotoArgs, MovePhotoArgs } from './photos.inputs.js';
 import { PhotosService } from './photos.service.js';
 import { Contract } from '../contracts/contract.entity.js';

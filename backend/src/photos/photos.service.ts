@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -22,7 +23,7 @@ import { PhotoRow, photoOf } from './photo.entity.js';
 import { PHOTO_LIMITS } from './photo.limits.js';
 import { PhotoRows } from './photo.rows.js';
 import type { ChangePhotoInput } from './photos.inputs.js';
-import { received, refuseLong, type ReceivedFile, type Sent } from './upload.js';
+import { received, refuseLong, type ReceivedFile } from './upload.js';
 
 /** A buyer has paid for what the photos showed. */
 const FIXED: readonly ContractStatus[] = [ContractStatus.PENDING, ContractStatus.COMPLETED];
@@ -54,13 +55,13 @@ export class PhotosService {
   ) {}
 
   /** The files are stored before the row is written: what is answered with 201 survives a crash. */
-  async add(viewer: Viewer, contractId: string, { body, contentLength }: Sent): Promise<Photo> {
+  async add(viewer: Viewer, contractId: string, request: IncomingMessage): Promise<Photo> {
     refuseChange(viewer, await this.contracts.find(contractId));
     if ((await this.rows.of(this.database, contractId)).length >= PHOTO_LIMITS.perContract) throw tooMany();
-    refuseLong(contentLength);
+    refuseLong(request);
     return this.uploads.run(viewer.id, async () => {
       await this.limits.take('upload', viewer.id);
-      return received(body, this.files.incoming, (file) => this.store(viewer, contractId, file));
+      return received(request, this.files.incoming, (file) => this.store(viewer, contractId, file));
     });
   }
 

@@ -9,12 +9,6 @@ import { AppError } from '../common/api/errors.js';
 import { unavailable } from '../common/api/to-app-error.js';
 import { PHOTO_LIMITS, REFUSED, typeOf } from './photo.limits.js';
 
-/** An image as a client sends it. */
-export interface Sent {
-  body: Readable;
-  contentLength: string | undefined;
-}
-
 export interface ReceivedFile {
   /** The folder that is deleted after the upload. */
   folder: string;
@@ -79,11 +73,6 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /** Before anything is read, if the client says how long the body is. */
-export function refuseLong(contentLength: string | undefined): void {
-  if (Number(contentLength ?? 0) > PHOTO_LIMITS.bytes) throw tooLarge();
+export function refuseLong({ headers }: IncomingMessage): void {
+  if (Number(headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes) throw tooLarge();
 }
-
-export const sentBy = (request: IncomingMessage): Sent => ({
-  body: request,
-  contentLength: request.headers['content-length'],
-});

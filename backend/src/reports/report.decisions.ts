@@ -1,8 +1,7 @@
 import { AppError, invalid } from '../common/api/errors.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import type { NewNotification } from '../notifications/told-parties.js';
-import type { MyReport } from './report.entity.js';
-import type { ReportAction } from './report.enums.js';
+import type { MyReport, ReportAction } from './report.entity.js';
 
 /** What an admin's action does: the target of a report says what there is to hide. */
 type Act = 'suspend' | 'off-market' | 'hide-message' | 'hide-contract';

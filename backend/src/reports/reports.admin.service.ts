@@ -14,9 +14,7 @@ import { Database, type Tx } from '../database/database.js';
 import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import { SuspensionService } from '../users/suspension.service.js';
 import { actOn, partiesOf, seenNews } from './report.decisions.js';
-import { MyReport } from './report.entity.js';
-import type { ReportAction } from './report.enums.js';
-import type { Report } from './report.types.js';
+import { MyReport, type ReportAction, type Report } from './report.entity.js';
 import type { ResolveReportArgs } from './reports.inputs.js';
 import { ReportLists } from './reports.lists.js';
 

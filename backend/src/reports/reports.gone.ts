@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { LessThan } from 'typeorm';
 import { TopicBus } from '../common/cluster/topics.js';
@@ -11,7 +11,7 @@ import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { LISTING_RENEWED } from '../listings/listing.events.js';
 import { outcomeOfSilence, seenNews } from './report.decisions.js';
@@ -22,7 +22,7 @@ const BATCH = 100;
 
 /** A contract that was reported as gone: its holder says that it is available, or it is taken off the market. */
 @Injectable()
-export class GoneReports implements OnApplicationBootstrap {
+export class GoneReports {
   private readonly logger = new Logger(GoneReports.name);
 
   constructor(
@@ -37,10 +37,6 @@ export class GoneReports implements OnApplicationBootstrap {
     worker.register('report-clock', () => this.run(), { changesPublicData: true });
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueueNext(this.database, 'report-clock');
-  }
-
   /** The holder's answer. Does nothing if no question is open. */
   async confirmAvailable(viewer: Viewer, contractId: string): Promise<Done> {
     await this.database.transaction(async (tx) => {
@@ -53,7 +49,6 @@ export class GoneReports implements OnApplicationBootstrap {
 
   /** Hourly. An error with one contract is logged, and the others are still decided. */
   async run(): Promise<void> {
-    await enqueueNext(this.database, 'report-clock');
     const due = await this.database.manager.find(MyReport, {
       where: { state: 'open', dueAt: LessThan(new Date().toISOString()) },
       order: { dueAt: 'ASC' },

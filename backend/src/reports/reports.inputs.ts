@@ -21,7 +21,7 @@ import {
   ReportTargetEnum,
   type ReportAction,
   type ReportState,
-} from './report.enums.js';
+} from './report.entity.js';
 
 /** REST takes the names of GraphQL, too: NOT_THEIRS is not-theirs. */
 const AnyCase = (): PropertyDecorator =>
@@ -32,11 +32,7 @@ const NOTE = { message: 'The note must have at most 1000 characters.' };
 
 @InputType({ description: 'What is reported, and why.' })
 export class ReportInput {
-  @Given(() => ReportTargetEnum, {
-    description: 'What is reported.',
-    enum: ReportTargetEnum,
-    enumName: 'ReportTarget',
-  })
+  @Given(() => ReportTargetEnum, { description: 'What is reported.' })
   @AnyCase()
   @IsIn(REPORT_TARGETS, { message: 'Please choose what to report.' })
   targetType: ReportTarget;
@@ -47,7 +43,7 @@ export class ReportInput {
   @IsUUID(undefined, { message: 'Please choose what to report.' })
   targetId: string;
 
-  @Given(() => ReportReasonEnum, { description: 'Why.', enum: ReportReasonEnum, enumName: 'ReportReason' })
+  @Given(() => ReportReasonEnum, { description: 'Why.' })
   @AnyCase()
   @IsIn(ALL_REASONS, { message: 'Please choose a reason.' })
   reason: ReportReason;
@@ -69,12 +65,7 @@ export class ListReportsArgs extends PageArgs {
   @OrderOfList(URGENT_FIRST)
   sort?: ListOrder | null;
 
-  @Given(() => ReportStateEnum, {
-    nullable: true,
-    description: 'Only those in this state.',
-    enum: ReportStateEnum,
-    enumName: 'ReportState',
-  })
+  @Given(() => ReportStateEnum, { nullable: true, description: 'Only those in this state.' })
   @IsOptional()
   @IsIn(REPORT_STATES, STATE_TEXT)
   state?: ReportState | null;
@@ -100,8 +91,6 @@ export class ResolveReportArgs {
   @Given(() => ReportActionEnum, {
     nullable: true,
     description: 'What is done about the target of an upheld report; NONE by default.',
-    enum: ReportActionEnum,
-    enumName: 'ReportAction',
   })
   @AnyCase()
   @IsOptional()

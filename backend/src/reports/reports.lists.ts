@@ -7,8 +7,7 @@ import { joinContract } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../database/newest-first.js';
 import { joinUser } from '../users/user.rows.js';
-import { Report, ReportHistory } from './report.types.js';
-import type { ReportState } from './report.enums.js';
+import { Report, ReportHistory, type ReportState } from './report.entity.js';
 
 const LAST_MESSAGES = 3;
 /** SQL: written out, because a parameter could not be matched with the partial index reports_open in a generic plan. */

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, Injectable } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
@@ -6,12 +6,32 @@ import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ReportsAdmin } from './reports.admin.service.js';
 import { ReportsAdminController, ReportsController } from './reports.controller.js';
-import { ReportsData } from './reports.data.js';
 import { GoneReports } from './reports.gone.js';
 import { ReportLists } from './reports.lists.js';
 import { ReportsResolver } from './reports.resolver.js';
-import { ReportsService } from './reports.service.js';
-import { ReportTargets } from './reports.targets.js';
+import { ReportsService, ReportTargets } from './reports.service.js';
+import { MemberData } from '../member-data/member-data.js';
+import { readAll } from '../member-data/read-all.js';
+import { MyReport } from './report.entity.js';
+import { Database } from '../database/database.js';
+
+const EXPORTED = {
+  ...{ id: true, targetType: true, targetId: true, contractId: true, reason: true, note: true },
+  ...{ createdAt: true, resolvedAt: true },
+} as const;
+
+/** The reports of a deleted account stay for the record about their targets, without what the member wrote. */
+@Injectable()
+class ReportsData {
+  constructor({ manager }: Database, data: MemberData) {
+    data.register('reports', {
+      collect: ({ id: reporterId }) => readAll(manager.getRepository(MyReport), { reporterId }, EXPORTED),
+      forget: async (tx, { id: reporterId }) => {
+        await tx.manager.update(MyReport, { reporterId }, { note: null });
+      },
+    });
+  }
+}
 
 @Module({
   imports: [AuditModule, ChatModule, ContractsModule, TransfersModule, UsersModule],

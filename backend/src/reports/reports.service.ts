@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { addMs, HOUR_MS } from '@handover/domain/days';
-import { ANSWER_HOURS, DISMISSED, reasonsFor, SERIOUS } from '@handover/domain/report-reasons';
+import {
+  ANSWER_HOURS,
+  DISMISSED,
+  reasonsFor,
+  SERIOUS,
+  type ReportTarget,
+} from '@handover/domain/report-reasons';
 import { IsNull, MoreThan, Not } from 'typeorm';
 import { TopicBus } from '../common/cluster/topics.js';
 import { tellMembers } from '../notifications/notifications.write.js';
-import { AppError, invalid } from '../common/api/errors.js';
+import { AppError, invalid, notFound } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
@@ -15,10 +21,60 @@ import { refuseSecrets } from '../moderation/moderate.js';
 import { ReportedParties } from '../transfers/parties/reported-parties.js';
 import { confirmedEmailOf } from '../users/accounts.js';
 import { confirmedFor } from '../users/user.rows.js';
-import { MyReport } from './report.entity.js';
-import { ReportsOnContract } from './report.types.js';
+import { MyReport, ReportsOnContract } from './report.entity.js';
 import type { ReportInput } from './reports.inputs.js';
-import { ReportTargets, type Target } from './reports.targets.js';
+import { ReportedMessages } from '../chat/admin/reported-messages.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import type { Transfer } from '../transfers/transfer.entity.js';
+
+interface Target {
+  /** As it is stored: a party is named by the transfer. */
+  id: string;
+  contract: Contract;
+  /** The member whom a report of it is about. */
+  subjectId: string;
+  transfer: Transfer | null;
+}
+
+/** Finds what is reported, and refuses what the viewer may not report. */
+@Injectable()
+export class ReportTargets {
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly messages: ReportedMessages,
+    private readonly parties: ReportedParties,
+  ) {}
+
+  async find(viewer: Viewer, type: ReportTarget, id: string): Promise<Target> {
+    const target = await this[type](viewer, id);
+    if (target.subjectId === viewer.id)
+      throw new AppError(
+        'CONFLICT',
+        `You cannot report your own ${type === 'message' ? 'message' : 'contract'}.`,
+      );
+    return target;
+  }
+
+  private async contract(_viewer: Viewer, id: string): Promise<Target> {
+    const contract = await this.contracts.get(id);
+    return { id, contract, subjectId: contract.userId, transfer: null };
+  }
+
+  private async message(_viewer: Viewer, id: string): Promise<Target> {
+    const message = await this.messages.find(id);
+    if (!message) throw notFound('Message');
+    const contract = await this.contracts.get(message.contractId);
+    return { id, contract, subjectId: message.senderId, transfer: null };
+  }
+
+  private async party(viewer: Viewer, id: string): Promise<Target> {
+    const found = await this.parties.find(viewer.id, id);
+    if (!found) throw notFound('Transfer');
+    const { transfer, otherId } = found;
+    const contract = await this.contracts.get(transfer.contractId);
+    return { id: transfer.id, contract, subjectId: otherId, transfer };
+  }
+}
 
 /** SQL: how many members who count have reported the contract for a serious reason. */
 const SERIOUS_REPORTS = `select count(*)::int as count from reports r

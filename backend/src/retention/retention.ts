@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 
@@ -19,7 +19,7 @@ interface Aged {
 }
 
 /** Deletes at most `limit` rows that are past their retention period; returns how many it deleted. */
-export type Prune = (limit: number) => Promise<number>;
+type Prune = (limit: number) => Promise<number>;
 
 /**
  * Deletes records once a day when they are past their retention period. Each module registers the rule for its own
@@ -27,7 +27,7 @@ export type Prune = (limit: number) => Promise<number>;
  * repeated.
  */
 @Injectable()
-export class Retention implements OnApplicationBootstrap {
+export class Retention {
   private readonly logger = new Logger(Retention.name);
   private readonly rules = new Map<string, Prune>();
 
@@ -54,14 +54,8 @@ export class Retention implements OnApplicationBootstrap {
     return deleted.length;
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueueNext(this.database, 'prune');
-  }
-
   /** Runs every rule until it finds nothing more. A rule that fails does not keep the others from running. */
   async run(budgetMs = BUDGET_MS): Promise<void> {
-    // first, so that a run that fails or is killed is followed by tomorrow's
-    await enqueueNext(this.database, 'prune');
     const deadline = performance.now() + budgetMs;
     const errors: unknown[] = [];
     let finished = true;
@@ -90,3 +84,8 @@ export class Retention implements OnApplicationBootstrap {
     return left;
   }
 }
+
+/** Global, so that any module can register the rule for its own table. */
+@Global()
+@Module({ providers: [Retention], exports: [Retention] })
+export class RetentionModule {}

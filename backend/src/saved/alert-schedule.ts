@@ -1,4 +1,5 @@
 import { DAY_MS } from '@handover/domain/days';
+import { nameEnum } from '../common/api/enum-of.js';
 
 /** How often a member is told of new contracts that match a saved search. */
 export enum AlertFrequency {
@@ -8,6 +9,12 @@ export enum AlertFrequency {
   WEEKLY = 'weekly',
   OFF = 'off',
 }
+
+nameEnum(
+  AlertFrequency,
+  'AlertFrequency',
+  'How often a member is told of new contracts that match a saved search.',
+);
 
 const MINUTE_MS = 60_000;
 

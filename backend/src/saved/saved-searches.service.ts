@@ -11,12 +11,31 @@ import { moderate } from '../moderation/moderate.js';
 import { lockOwnAccount } from '../users/accounts.js';
 import { AlertFrequency, nextAt } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
-import { SavedSearch } from './saved-search.entity.js';
-import type { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
+import { SavedSearch, type SaveSearchInput, type UpdateSavedSearchInput } from './saved-search.entity.js';
+import { UnsubscribeLinks } from '../common/unsubscribe-links.js';
+
+/** The first word of a token that turns saved searches off; the others are their ids. */
+const WORD = 'searches';
+
+/** The tokens that turn saved searches off. */
+@Injectable()
+export class SearchLinks {
+  constructor(private readonly links: UnsubscribeLinks) {}
+
+  write(searchIds: readonly string[]): string {
+    return this.links.write([WORD, ...searchIds]);
+  }
+
+  /** The ids of the searches; null for a token that is about something else. */
+  read(token: unknown): string[] | null {
+    const [word, ...ids] = this.links.read(token) ?? [];
+    return word === WORD ? ids.filter(isUuid) : null;
+  }
+}
 
 const MOST_SEARCHES = 20;
 
-export const tooMany = (): AppError =>
+const tooMany = (): AppError =>
   new AppError('CONFLICT', `You can save up to ${MOST_SEARCHES} searches. Delete one first.`);
 
 /** What members do with their saved searches; others' are not found. */

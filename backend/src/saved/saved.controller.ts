@@ -10,8 +10,7 @@ import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Favourites } from './favourites.service.js';
-import { FavouriteIds, SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
-import { SavedSearch } from './saved-search.entity.js';
+import { FavouriteIds, SaveSearchInput, UpdateSavedSearchInput, SavedSearch } from './saved-search.entity.js';
 import { SavedSearches } from './saved-searches.service.js';
 
 @MemberOnly()

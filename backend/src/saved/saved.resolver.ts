@@ -7,9 +7,8 @@ import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ContractConnection } from '../contracts/contracts.resolver.js';
 import { Favourites } from './favourites.service.js';
-import { SavedSearch } from './saved-search.entity.js';
+import { SavedSearch, SaveSearchInput, UpdateSavedSearchInput } from './saved-search.entity.js';
 import { SavedSearches } from './saved-searches.service.js';
-import { SaveSearchInput, UpdateSavedSearchInput } from './saved.inputs.js';
 
 const CONTRACT = { type: () => ID, description: 'The contract.' } as const;
 

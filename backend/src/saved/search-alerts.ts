@@ -1,5 +1,5 @@
 import { DAY_MS } from '@handover/domain/days';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { AppError } from '../common/api/errors.js';
 import type { Contract } from '../contracts/contract.entity.js';
@@ -8,7 +8,7 @@ import { NewContracts } from '../contracts/search/new-contracts.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
-import { enqueue, enqueueNext } from '../jobs/jobs.js';
+import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
 import { alertMail, MOST_COUNTED, newsOf, type Found } from './alert-mail.js';
@@ -16,7 +16,7 @@ import { nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
 import { filterOfQuery } from './saved-query.js';
 import { SavedSearch, SearchAlert } from './saved-search.entity.js';
 import { SEARCHES_MATCHED } from './saved.events.js';
-import { SearchLinks } from './search-links.js';
+import { SearchLinks } from './saved-searches.service.js';
 
 const AT_ONCE = 200;
 /**
@@ -31,7 +31,7 @@ const SETTLED_MS = 60_000;
  * ends and however many processes do it.
  */
 @Injectable()
-export class SearchAlerts implements OnApplicationBootstrap {
+export class SearchAlerts {
   private readonly logger = new Logger(SearchAlerts.name);
 
   constructor(
@@ -44,13 +44,7 @@ export class SearchAlerts implements OnApplicationBootstrap {
     worker.register('search-alerts', () => this.run());
   }
 
-  onApplicationBootstrap(): Promise<void> {
-    return enqueueNext(this.database, 'search-alerts');
-  }
-
   async run(): Promise<void> {
-    // first, so that a run that fails or is killed is followed by another
-    await enqueueNext(this.database, 'search-alerts');
     const due = await this.database.manager
       .createQueryBuilder(SavedSearch, 'search')
       .select('search.userId', 'userId')

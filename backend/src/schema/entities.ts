@@ -5,24 +5,25 @@ import { Conversation } from '../chat/conversations/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { ContractChange } from '../contracts/changes/contract-change.entity.js';
-import { ContractView, ContractViewTotal } from '../listings/contract-view.entity.js';
-import { ListingQuestion, MemberAnswers } from '../listings/listing-question.entity.js';
+import {
+  ContractView,
+  ContractViewTotal,
+  ListingQuestion,
+  MemberAnswers,
+} from '../listings/listing.entities.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { PrivateFactsRow } from '../contracts/facts/private-facts.entity.js';
 import { PaymentEvent, PaymentEventsRead } from '../payments/settling/payment-event.entity.js';
 import { PurchaseTransition } from '../payments/purchase/purchase-transition.entity.js';
 import { Purchase } from '../payments/purchase/purchase.entity.js';
-import { NotificationPreference } from '../notifications/notification-preference.entity.js';
+import { NotificationPreference, Notification } from '../notifications/notification.entity.js';
 import { PhotoRow } from '../photos/photo.entity.js';
-import { Notification } from '../notifications/notification.entity.js';
 import { OverviewDay } from '../overview/overview-day.entity.js';
 import { MyReport } from '../reports/report.entity.js';
 import { FinishedReview } from '../moderation/text-review.entity.js';
 import { Favourite } from '../saved/favourite.entity.js';
 import { SavedSearch, SearchAlert } from '../saved/saved-search.entity.js';
-import { AuthenticatorApp } from '../second-factor/authenticator-app.entity.js';
-import { Passkey } from '../second-factor/passkey.entity.js';
-import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
+import { AuthenticatorApp, Passkey, RecoveryCode } from '../second-factor/factor.entities.js';
 import { Setting } from '../settings/setting.entity.js';
 import { ContactCard } from '../transfers/parties/contact-card.entity.js';
 import { TransferEvent } from '../transfers/transfer-event.entity.js';

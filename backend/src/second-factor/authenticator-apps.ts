@@ -3,7 +3,7 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Config } from '../common/config/config.js';
 import { Database, type Tx } from '../database/database.js';
-import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { AuthenticatorApp } from './factor.entities.js';
 import type { AuthenticatorSetup } from './factors.types.js';
 import { SecretBox } from './secret-box.js';
 

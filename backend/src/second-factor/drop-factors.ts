@@ -1,8 +1,6 @@
 import type { Tx } from '../database/database.js';
 import { setSecondFactor } from '../users/accounts.js';
-import { AuthenticatorApp } from './authenticator-app.entity.js';
-import { Passkey } from './passkey.entity.js';
-import { RecoveryCode } from './recovery-code.entity.js';
+import { AuthenticatorApp, Passkey, RecoveryCode } from './factor.entities.js';
 
 /** Removes all second factors of an account. A function, because commands call it without the application. */
 export async function dropFactors(tx: Tx, userId: string): Promise<void> {

@@ -10,7 +10,7 @@ import { AppError, invalid } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, digestId, type Tx } from '../database/database.js';
 import { PasskeyInfo, PasskeyOptions } from './factors.types.js';
-import { Passkey } from './passkey.entity.js';
+import { Passkey } from './factor.entities.js';
 
 const MOST_PASSKEYS = 20;
 const RP_NAME = 'Handover';

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Database, Tx } from '../database/database.js';
-import { RecoveryCode } from './recovery-code.entity.js';
+import { RecoveryCode } from './factor.entities.js';
 
 /** Without letters and digits that look similar on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

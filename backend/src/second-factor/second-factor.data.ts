@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '../database/database.js';
 import { MemberData } from '../member-data/member-data.js';
-import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { AuthenticatorApp, Passkey } from './factor.entities.js';
 import { dropFactors } from './drop-factors.js';
-import { Passkey } from './passkey.entity.js';
 import { recoveryCodesLeft } from './recovery-codes.js';
 
 /** The export lists second factors without their keys and codes. All are deleted with the account. */

@@ -4,12 +4,10 @@ import { invalid, type Factor } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { setSecondFactor } from '../users/accounts.js';
-import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { AuthenticatorApp, Passkey, RecoveryCode } from './factor.entities.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
-import { Passkey } from './passkey.entity.js';
 import { Passkeys } from './passkeys.js';
 import type { ProofInput } from './factor.inputs.js';
-import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
 
 /** Lists a member's second factors and checks proofs of them. */

@@ -4,9 +4,13 @@ import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
-import { InitializeContentResult, Setting } from './setting.entity.js';
+import {
+  InitializeContentResult,
+  Setting,
+  CreateSettingInput,
+  UpdateSettingInput,
+} from './setting.entity.js';
 import { writesAdminFactor } from './setting.formats.js';
-import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
 import { SettingsService } from './settings.service.js';
 
 @AdminOnly()

@@ -3,9 +3,13 @@ import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { InitializeContentResult, Setting } from './setting.entity.js';
+import {
+  InitializeContentResult,
+  Setting,
+  CreateSettingInput,
+  UpdateSettingInput,
+} from './setting.entity.js';
 import { writesAdminFactor } from './setting.formats.js';
-import { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
 import { SettingsService } from './settings.service.js';
 
 const SettingConnection = connectionType(Setting);

@@ -11,18 +11,18 @@ import type { RequestContext } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
-import { InitializeContentResult, Setting, SettingCategory } from './setting.entity.js';
-import type { CreateSettingInput, UpdateSettingInput } from './setting.inputs.js';
+import {
+  InitializeContentResult,
+  Setting,
+  SettingCategory,
+  type CreateSettingInput,
+  type UpdateSettingInput,
+} from './setting.entity.js';
 import { refuseWrongFormat } from './setting.formats.js';
 
 const USUAL_PAGE = 100;
 
-export interface NewSetting {
-  key: string;
-  value: string;
-  description?: string | null;
-  category?: SettingCategory | null;
-}
+type NewSetting = Pick<CreateSettingInput, 'key' | 'value' | 'description' | 'category'>;
 
 export const settingExists = (key: string): AppError =>
   new AppError('CONFLICT', `A setting with the key "${key}" exists already.`, {

@@ -14,7 +14,7 @@ import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { PurchaseStatus as S } from '../payments/purchase/purchase.status.js';
 import { BuyerQuestions } from '../payments/buyer.questions.js';
 import { PAID_PURCHASE_MOVED, PURCHASE_PAID } from '../payments/purchase/purchase.events.js';
-import { readAcceptHours } from '../settings/accept-hours.js';
+import { readAcceptHours } from '../settings/setting.rows.js';
 import { BuyerLimit } from './parties/buyer-limit.js';
 import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';

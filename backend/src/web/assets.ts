@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
+import { ROOT } from '../common/root.js';
+
+/** The folder of the built web client. */
+export const FRONTEND = join(ROOT, 'frontend/dist');
 
 const HASHED = /^\/assets\//;
 const A_YEAR = 'public, max-age=31536000, immutable';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormattedExecutionResult } from 'graphql';
 import { AppError } from '../common/api/errors.js';
-import { FRONTEND } from './frontend.js';
+import { FRONTEND } from './assets.js';
 
 export type Execute = (
   query: string,

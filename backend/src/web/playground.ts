@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import type { Config } from '../common/config/config.js';
-import { assets } from './assets.js';
-import { FRONTEND } from './frontend.js';
+import { assets, FRONTEND } from './assets.js';
 
 /**
  * Serves GraphiQL from our own bundle at /graphiql/. In production the page exists for admins only, like the schema.

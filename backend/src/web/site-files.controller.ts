@@ -1,20 +1,28 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { DAY_MS } from '@handover/domain/days';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '../common/api/access.js';
+import { noSuchPage } from '../common/api/errors.js';
 import { Config } from '../common/config/config.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { SiteMap } from './site-map.js';
+
+const decompressed = promisify(gunzip);
 
 /** RFC 9116 recommends less than a year; the file is written on each request. */
 const SECURITY_DAYS = 180;
 
-/** Small files at fixed addresses whose contents follow the site's settings. */
+/** Small files at fixed addresses: for browsers, for those who found a vulnerability, and for search engines. */
 @ApiExcludeController()
 @Controller()
 export class SiteFilesController {
   constructor(
     private readonly config: Config,
     private readonly settings: SettingsService,
+    private readonly siteMap: SiteMap,
   ) {}
 
   /** Name, icons and colors for "Add to Home Screen" (W3C Web Application Manifest). */
@@ -56,4 +64,47 @@ export class SiteFilesController {
       '',
     ].join('\n');
   }
+
+  /** Tells search engines which addresses to skip. */
+  @Public()
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  robots(): string {
+    return [
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      'Disallow: /admin',
+      'Disallow: /account',
+      // Combinations of filters and later pages have no end. The site map and the pages of each type lead to every
+      // contract.
+      'Disallow: /contracts?*&',
+      'Disallow: /contracts?after=',
+      `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+  }
+
+  @Public()
+  @Get('sitemap.xml')
+  async main(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendXml(request, response, await this.siteMap.main());
+  }
+
+  @Public()
+  @Get('sitemap-:part.xml')
+  async part(@Param('part') part: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendXml(request, response, await this.siteMap.partOf(Number(part)));
+  }
+}
+
+async function sendXml(request: Request, response: Response, xml: Buffer | null): Promise<void> {
+  if (!xml) throw noSuchPage();
+  response.type('application/xml; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.acceptsEncodings('gzip', 'identity') === 'gzip') {
+    response.setHeader('Content-Encoding', 'gzip');
+    response.end(xml);
+  } else response.end(await decompressed(xml));
 }

@@ -5,12 +5,11 @@ import { PageRenderer } from './page.renderer.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { SiteMap } from './site-map.js';
-import { SiteMapController } from './site-map.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
   imports: [ContractsModule, SettingsModule],
-  controllers: [SiteFilesController, SiteMapController, WebController],
+  controllers: [SiteFilesController, WebController],
   providers: [PageRenderer, PageViewers, SiteMap],
 })
 export class WebModule {}

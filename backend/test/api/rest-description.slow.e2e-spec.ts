@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ERROR_STATUS } from '../../src/common/api/errors.js';
 import type { RestCode } from '../../src/common/api/refuses.js';
 import { ContentService } from '../../src/content/content.service.js';
-import { EXAMPLES } from '../../src/openapi/refusals.js';
+import { EXAMPLES } from '../../src/openapi/responses.js';
 import { contractWords } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { addApp } from '../support/second-factor.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RollDown } from '../../src/contracts/roll-down.js';
-import { REVIEW_SUBJECTS } from '../../src/jobs/review.job.js';
+import { REVIEW_SUBJECTS } from '../../src/jobs/jobs.js';
 import { reviewAll } from '../../src/moderation/text-review.js';
 import { contractInput, contractWords, type ContractAnswer } from '../factories/contract.js';
 import { dataOf } from '../support/lists.js';

@@ -6,7 +6,7 @@ import { ChatSplits } from '../../src/chat/chat.splits.js';
 import { ContentService } from '../../src/content/content.service.js';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';
 import { JobWorker } from '../../src/jobs/worker.js';
-import { MailTransport } from '../../src/mail/mail.transport.js';
+import { MailTransport } from '../../src/mail/mail.service.js';
 import { SessionStore } from '../../src/sessions/session.store.js';
 import { SOCKET_LIMITS } from '../../src/sockets/socket-limits.js';
 import { listContract } from '../factories/contract.js';

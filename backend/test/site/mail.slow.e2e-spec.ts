@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { Config } from '../../src/common/config/config.js';
 import { enqueue } from '../../src/jobs/jobs.js';
 import type { MailData, MailJob } from '../../src/jobs/mail.job.js';
-import { MailReturn } from '../../src/mail/mail.return.js';
+import { MailReturn } from '../../src/mail/waiting-mails.js';
 import { MailService } from '../../src/mail/mail.service.js';
 import { restApi } from '../support/admin-apis.js';
 import { startApp, type TestApp } from '../support/product/app.js';

@@ -1,7 +1,7 @@
 import { FACTS } from '../types/facts.js';
 import type { ContractType } from '../types/words.js';
 import { otherTypeIn } from './contract-kinds.js';
-import type { FactWarning, WarnedContract } from './type-facts.js';
+import type { FactWarning, WarnedContract } from './fact.js';
 
 const OTHER_TYPE: FactWarning = {
   key: 'other-type',

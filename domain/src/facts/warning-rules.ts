@@ -1,5 +1,5 @@
 import { annuity } from '../cost/amounts.js';
-import type { FactWarning, WarnedContract } from './type-facts.js';
+import type { FactWarning, WarnedContract } from './fact.js';
 
 /** A comparison with a fact that is not stated is one with NaN, and so false. */
 export const when = (isWrong: boolean, key: FactWarning['key'], text: string): FactWarning[] =>

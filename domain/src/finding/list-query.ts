@@ -27,32 +27,27 @@ export function readListQuery(words: Words): { filter: ListFilter; errors: Recor
     if (value === null) errors[name] = problem;
     return value ?? undefined;
   };
+  const set = <Name extends keyof ListFilter>(
+    name: Name,
+    reading: (text: string) => NonNullable<ListFilter[Name]> | null,
+    problem: string,
+  ) => {
+    const value = read(name, reading, problem);
+    if (value !== undefined) filter[name] = value;
+  };
   const type = given('type');
   if (type && isType(type)) filter.type = type;
-  for (const name of ['location', 'q', 'near'] as const) assign(filter, name, given(name));
+  for (const name of ['location', 'q', 'near'] as const) {
+    const text = given(name);
+    if (text) filter[name] = text;
+  }
   for (const name of AMOUNTS)
-    assign(
-      filter,
-      name,
-      read(name, (text) => rangeOf(text, 100), `${name} must be a range in dollars, such as 200-450.`),
-    );
-  assign(
-    filter,
-    'months',
-    read('months', (text) => rangeOf(text, 1), 'months must be a range, such as 6-24.'),
-  );
-  assign(
-    filter,
-    'within',
-    read('within', radiusOf, `within must be ${RADII.slice(0, -1).join(', ')} or ${RADII.at(-1)} miles.`),
-  );
+    set(name, (text) => rangeOf(text, 100), `${name} must be a range in dollars, such as 200-450.`);
+  set('months', (text) => rangeOf(text, 1), 'months must be a range, such as 6-24.');
+  set('within', radiusOf, `within must be ${RADII.slice(0, -1).join(', ')} or ${RADII.at(-1)} miles.`);
   for (const name of ['paysSomething', 'confirmed', 'withPhotos'] as const)
-    assign(filter, name, read(name, choiceOf, `${name} must be true or false.`));
-  assign(
-    filter,
-    'availableBy',
-    read('availableBy', (text) => (isDay(text) ? text : null), 'availableBy must be a day as YYYY-MM-DD.'),
-  );
+    set(name, choiceOf, `${name} must be true or false.`);
+  set('availableBy', (text) => (isDay(text) ? text : null), 'availableBy must be a day as YYYY-MM-DD.');
   const facts = [...searchableFacts(filter.type)].flatMap(([key, definition]) => {
     const fact = read(key, (text) => factOf(definition, text), factProblem(definition));
     return fact ? [fact] : [];
@@ -87,14 +82,6 @@ export function writeListQuery(filter: ListFilter): [string, string][] {
 
 const word = (name: string, text: string | null | undefined): [string, string][] =>
   text ? [[name, text]] : [];
-
-function assign<Name extends keyof ListFilter>(
-  filter: ListFilter,
-  name: Name,
-  value: ListFilter[Name] | undefined,
-): void {
-  if (value !== undefined) filter[name] = value;
-}
 
 const isType = (text: string): text is ContractType => (CONTRACT_TYPES as readonly string[]).includes(text);
 

@@ -48,6 +48,10 @@ export interface StepTemplate {
   optional?: true;
 }
 
+/** The answers by their questions, for `whatIf`. */
+export const answers = (byQuestion: Readonly<Record<string, string>>): StepTemplate['whatIf'] =>
+  Object.entries(byQuestion).map(([question, answer]) => ({ question, answer }));
+
 /** The first step of every transfer. */
 export const ACCEPT = 'accept';
 
@@ -60,11 +64,9 @@ export const ACCEPT_STEP: StepTemplate = {
   dueDays: 3,
   todo: 'Confirm that you want to go ahead, and say how the other person can reach you. Once both of you have accepted, you see each other’s name, email, and phone number here.',
   ready: ['The name to use', 'A phone number, if you like'],
-  whatIf: [
-    {
-      question: 'What if the other person does not answer?',
-      answer: 'The transfer ends by itself on the date shown, and the buyer gets the fee back.',
-    },
-  ],
+  whatIf: answers({
+    'What if the other person does not answer?':
+      'The transfer ends by itself on the date shown, and the buyer gets the fee back.',
+  }),
   tip: PAYMENT_WARNING,
 };

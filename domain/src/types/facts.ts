@@ -1,4 +1,4 @@
-import type { TypeFacts } from '../facts/type-facts.js';
+import type { TypeFacts } from '../facts/fact.js';
 import { apartment } from './apartment/facts.js';
 import { carLease } from './car-lease/facts.js';
 import { loan } from './loan/facts.js';

@@ -1,17 +1,11 @@
-import { choices, type FactDefinition } from '../facts/fact.js';
+import { choices, int, text, type FactDefinition } from '../facts/fact.js';
 
 /* Facts that an apartment and a home with a mortgage share. */
 
-export const BEDROOMS: FactDefinition = {
-  key: 'bedrooms',
-  label: 'Bedrooms',
-  kind: 'int',
-  level: 'key',
-  min: 0,
-  max: 10,
+export const BEDROOMS = int('bedrooms', 'Bedrooms', [0, 10], {
   facet: 'list',
   note: '0 for a studio.',
-};
+});
 
 export const BATHROOMS: FactDefinition = {
   key: 'bathrooms',
@@ -23,27 +17,16 @@ export const BATHROOMS: FactDefinition = {
   facet: 'range',
 };
 
-export const SQUARE_FEET: FactDefinition = {
-  key: 'squareFeet',
-  label: 'Square feet',
-  kind: 'int',
+export const SQUARE_FEET = int('squareFeet', 'Square feet', [100, 20_000], {
   unit: 'sq ft',
   level: 'more',
-  min: 100,
-  max: 20_000,
   facet: 'range',
-};
+});
 
-export const STREET_ADDRESS: FactDefinition = {
-  key: 'streetAddress',
-  label: 'Street and unit',
-  kind: 'text',
+export const STREET_ADDRESS = text('streetAddress', 'Street and unit', [5, 200], {
   level: 'more',
-  min: 5,
-  max: 200,
-  facet: null,
   isPrivate: true,
-};
+});
 
 export const PETS = choices({
   none: 'No pets',

@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { Kind } from 'graphql';
 import { operationsMarked } from '../../common/api/operation-marks.js';
-import { documentOf, operationLabel, operationOf } from '../../graphql/documents.js';
-import type { GraphQLBody } from '../is-read.js';
+import { operationIn, operationLabel } from '../../graphql/documents.js';
 
 /** The operations marked as shareable. Those of REST come with a pattern of their path. */
 function collect() {
@@ -30,9 +29,7 @@ export const sharedOperation = ({ method, path, body }: Request): string | null 
 
 /** Returns the name of a query if all its root fields are marked as shareable, else null. */
 function queryLabel(body: unknown): string | null {
-  const { query, operationName } = (body ?? {}) as GraphQLBody;
-  const document = typeof query === 'string' ? documentOf(query) : null;
-  const operation = document && operationOf(document, operationName);
+  const operation = operationIn(body);
   if (operation?.operation !== 'query') return null;
   const isShared = operation.selectionSet.selections.every(
     (field) => field.kind === Kind.FIELD && shareable().operations.has(`query ${field.name.value}`),

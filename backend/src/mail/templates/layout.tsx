@@ -21,7 +21,7 @@ export interface Site {
   phone: string;
 }
 
-interface MailContent {
+export interface MailContent {
   subject: string;
   body: ReactElement;
   /** Address to unsubscribe from emails like this one with one click (RFC 8058). */

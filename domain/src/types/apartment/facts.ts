@@ -1,8 +1,14 @@
 import { joined, numberIn, shown } from '../../facts/card-words.js';
-import { choices, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import {
+  choices,
+  money,
+  oneOf,
+  YES_NO_UNKNOWN,
+  type FactDefinition,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { daysBetween } from '../../days.js';
 import { formatMonthOf } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 import { BATHROOMS, BEDROOMS, PETS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
 
@@ -19,12 +25,10 @@ const definitions: readonly FactDefinition[] = [
     max: { daysFromNow: 18_310 },
     facet: 'range',
   },
-  {
-    key: 'takeover',
-    label: 'How you take over',
-    kind: 'enum',
-    level: 'key',
-    values: [
+  oneOf(
+    'takeover',
+    'How you take over',
+    [
       {
         value: 'assignment',
         label: 'Assignment of the lease',
@@ -37,64 +41,20 @@ const definitions: readonly FactDefinition[] = [
       },
       { value: 'new-lease', label: 'New lease', note: 'The landlord signs a new lease with the buyer.' },
     ],
-    facet: 'list',
-  },
-  { key: 'deposit', label: 'Deposit', kind: 'money', level: 'key', min: 0, max: 5_000_000, facet: 'range' },
-  {
-    key: 'depositTo',
-    label: 'Deposit goes to',
-    kind: 'enum',
-    level: 'key',
-    values: choices({ landlord: 'The landlord', seller: 'The seller' }),
-    facet: null,
-  },
-  { key: 'pets', label: 'Pets allowed', kind: 'enum', level: 'key', values: PETS, facet: 'list' },
+    { facet: 'list' },
+  ),
+  money('deposit', 'Deposit', 5_000_000, { facet: 'range' }),
+  oneOf('depositTo', 'Deposit goes to', choices({ landlord: 'The landlord', seller: 'The seller' })),
+  oneOf('pets', 'Pets allowed', PETS, { facet: 'list' }),
   SQUARE_FEET,
-  {
-    key: 'furnished',
-    label: 'Furnished',
-    kind: 'enum',
+  oneOf('furnished', 'Furnished', choices({ no: 'No', partly: 'Partly', yes: 'Yes' }), {
     level: 'more',
-    values: choices({ no: 'No', partly: 'Partly', yes: 'Yes' }),
     facet: 'list',
-  },
-  {
-    key: 'utilitiesMonthly',
-    label: 'Utilities not in the rent',
-    kind: 'money',
-    unit: 'a month',
-    level: 'more',
-    min: 0,
-    max: 200_000,
-    facet: null,
-  },
-  {
-    key: 'parkingMonthly',
-    label: 'Parking not in the rent',
-    kind: 'money',
-    unit: 'a month',
-    level: 'more',
-    min: 0,
-    max: 200_000,
-    facet: null,
-  },
-  {
-    key: 'moveInFee',
-    label: 'One-time fees, not refunded',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 2_000_000,
-    facet: null,
-  },
-  {
-    key: 'renewable',
-    label: 'Can be renewed',
-    kind: 'enum',
-    level: 'more',
-    values: YES_NO_UNKNOWN,
-    facet: 'list',
-  },
+  }),
+  money('utilitiesMonthly', 'Utilities not in the rent', 200_000, { unit: 'a month', level: 'more' }),
+  money('parkingMonthly', 'Parking not in the rent', 200_000, { unit: 'a month', level: 'more' }),
+  money('moveInFee', 'One-time fees, not refunded', 2_000_000, { level: 'more' }),
+  oneOf('renewable', 'Can be renewed', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
   STREET_ADDRESS,
 ];
 

@@ -1,4 +1,4 @@
-import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 /** An apartment lease, typically 2 to 6 weeks. */
 export const APARTMENT_STEPS: readonly StepTemplate[] = [
@@ -12,12 +12,10 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueDays: 5,
     todo: 'Write to the landlord or manager: the buyer’s name, the dates, and whether it is an assignment, a sublet, or a new lease. In New York, send a request to sublet by certified mail.',
     ready: ['Your lease', 'The buyer’s name and move-in date'],
-    whatIf: [
-      {
-        question: 'What if the lease cannot be taken over?',
-        answer: 'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
-      },
-    ],
+    whatIf: answers({
+      'What if the lease cannot be taken over?':
+        'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
+    }),
     refusals: ['not-transferable', 'terms-differ'],
   },
   {
@@ -29,12 +27,10 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueDays: 7,
     todo: 'Visit, or take a live video tour. Write down defects together.',
     ready: ['A list of defects'],
-    whatIf: [
-      {
-        question: 'What if the apartment differs from the listing?',
-        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
-      },
-    ],
+    whatIf: answers({
+      'What if the apartment differs from the listing?':
+        'The buyer reports that the terms differ. We pause the transfer and look into it.',
+    }),
     tip: 'Pay no deposit before you have seen the apartment and signed.',
     refusals: ['terms-differ'],
   },
@@ -47,12 +43,10 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueDays: 7,
     todo: 'Send the landlord’s application and screening fee straight to the landlord. Never send ID or credit papers to Handover or in a message.',
     ready: ['The landlord’s application', 'Screening fee'],
-    whatIf: [
-      {
-        question: 'What if the landlord asks for a guarantor?',
-        answer: 'Arrange it with the landlord, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the landlord asks for a guarantor?':
+        'Arrange it with the landlord, and name a later day here.',
+    }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -64,21 +58,13 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueDays: 30,
     todo: 'Wait for the landlord’s written answer. Either of you records its date and who gave it.',
     ready: ['The written consent: its date and who gave it'],
-    whatIf: [
-      {
-        question: 'What if the landlord says no?',
-        answer: 'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
-      },
-      {
-        question: 'What if the lease allows it without asking?',
-        answer: 'You can skip this step if both of you agree.',
-      },
-      {
-        question: 'What if the landlord does not answer?',
-        answer:
-          'In New York, for buildings with four or more units, silence for 30 days counts as consent to a sublet.',
-      },
-    ],
+    whatIf: answers({
+      'What if the landlord says no?':
+        'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+      'What if the lease allows it without asking?': 'You can skip this step if both of you agree.',
+      'What if the landlord does not answer?':
+        'In New York, for buildings with four or more units, silence for 30 days counts as consent to a sublet.',
+    }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -90,12 +76,10 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Sign the paper that the landlord accepts. If the seller is to be released, the release has to be in writing.',
     ready: ['The signed paper', 'The seller’s release, if there is one'],
-    whatIf: [
-      {
-        question: 'What if the landlord offers a new lease only?',
-        answer: 'That is fine. Note it here and compare the terms before you sign.',
-      },
-    ],
+    whatIf: answers({
+      'What if the landlord offers a new lease only?':
+        'That is fine. Note it here and compare the terms before you sign.',
+    }),
     commits: true,
   },
   {
@@ -107,12 +91,10 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueDays: 7,
     todo: 'The buyer pays the deposit to the landlord’s account, or to the seller’s if the landlord keeps the old deposit. Ask for a receipt.',
     ready: ['A receipt'],
-    whatIf: [
-      {
-        question: 'What if the other person asks for a payment app?',
-        answer: 'Do not use one. Pay by check or bank transfer to the account in the lease.',
-      },
-    ],
+    whatIf: answers({
+      'What if the other person asks for a payment app?':
+        'Do not use one. Pay by check or bank transfer to the account in the lease.',
+    }),
     tip: 'No deposit before you have seen the apartment and signed.',
   },
   {
@@ -125,11 +107,8 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     dueAfter: { fact: 'availableFrom', days: 7 },
     todo: 'Go through the apartment together, write down its condition and the meters, and hand over every key.',
     ready: ['A condition list', 'Meter readings', 'All keys'],
-    whatIf: [
-      {
-        question: 'What if move-in is later?',
-        answer: 'Name the move-in day as the expected day.',
-      },
-    ],
+    whatIf: answers({
+      'What if move-in is later?': 'Name the move-in day as the expected day.',
+    }),
   },
 ];

@@ -1,7 +1,15 @@
 import { numberIn, shown } from '../../facts/card-words.js';
-import { choices, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import {
+  choices,
+  int,
+  money,
+  oneOf,
+  text,
+  YES_NO_UNKNOWN,
+  type FactDefinition,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { formatCount } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 
 const MAKES = (
@@ -11,32 +19,13 @@ const MAKES = (
 ).split(', ');
 
 const definitions: readonly FactDefinition[] = [
-  {
-    key: 'make',
-    label: 'Make',
-    kind: 'text',
-    level: 'key',
-    min: 2,
-    max: 40,
-    facet: 'select',
-    suggestions: MAKES,
-  },
-  { key: 'model', label: 'Model and trim', kind: 'text', level: 'key', min: 1, max: 60, facet: 'select' },
-  {
-    key: 'year',
-    label: 'Model year',
-    kind: 'int',
-    level: 'key',
-    min: 1990,
-    max: { yearsFromNow: 2 },
-    facet: 'range',
-  },
-  {
-    key: 'bodyStyle',
-    label: 'Body style',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+  text('make', 'Make', [2, 40], { facet: 'select', suggestions: MAKES }),
+  text('model', 'Model and trim', [1, 60], { facet: 'select' }),
+  int('year', 'Model year', [1990, { yearsFromNow: 2 }], { facet: 'range' }),
+  oneOf(
+    'bodyStyle',
+    'Body style',
+    choices({
       sedan: 'Sedan',
       suv: 'SUV',
       truck: 'Truck',
@@ -46,100 +35,36 @@ const definitions: readonly FactDefinition[] = [
       convertible: 'Convertible',
       wagon: 'Wagon',
     }),
-    facet: 'list',
-  },
-  {
-    key: 'mileageNow',
-    label: 'Miles today',
-    kind: 'int',
-    unit: 'miles',
-    level: 'key',
-    min: 0,
-    max: 500_000,
-    facet: 'range',
-  },
-  {
-    key: 'milesPerYear',
-    label: 'Miles allowed per year',
-    kind: 'int',
-    unit: 'miles',
-    level: 'key',
-    min: 0,
-    max: 60_000,
-    facet: 'range',
-  },
-  {
-    key: 'originalTermMonths',
-    label: 'Length of the whole lease',
-    kind: 'int',
+    { facet: 'list' },
+  ),
+  int('mileageNow', 'Miles today', [0, 500_000], { unit: 'miles', facet: 'range' }),
+  int('milesPerYear', 'Miles allowed per year', [0, 60_000], { unit: 'miles', facet: 'range' }),
+  int('originalTermMonths', 'Length of the whole lease', [6, 84], {
     unit: 'months',
-    level: 'key',
-    min: 6,
-    max: 84,
-    facet: null,
     note: 'Some leasing companies allow no transfer in the first or the last 6 to 12 months.',
-  },
-  {
-    key: 'excessMileFee',
-    label: 'Charge per extra mile',
-    kind: 'money',
-    unit: 'a mile',
-    level: 'key',
-    min: 0,
-    max: 500,
-    facet: null,
-  },
-  {
-    key: 'residualValue',
-    label: 'Buyout at the end',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 50_000_000,
-    facet: null,
-  },
-  {
-    key: 'dispositionFee',
-    label: 'Fee for returning it',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 200_000,
-    facet: null,
-  },
-  {
-    key: 'securityDeposit',
-    label: 'Deposit the buyer replaces',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 2_000_000,
-    facet: null,
-  },
-  {
-    key: 'fuel',
-    label: 'Fuel',
-    kind: 'enum',
-    level: 'more',
-    values: choices({
+  }),
+  money('excessMileFee', 'Charge per extra mile', 500, { unit: 'a mile' }),
+  money('residualValue', 'Buyout at the end', 50_000_000, { level: 'more' }),
+  money('dispositionFee', 'Fee for returning it', 200_000, { level: 'more' }),
+  money('securityDeposit', 'Deposit the buyer replaces', 2_000_000, { level: 'more' }),
+  oneOf(
+    'fuel',
+    'Fuel',
+    choices({
       gas: 'Gas',
       hybrid: 'Hybrid',
       'plug-in': 'Plug-in hybrid',
       electric: 'Electric',
       diesel: 'Diesel',
     }),
-    facet: 'list',
-  },
-  {
-    key: 'outOfState',
-    label: 'Open to out-of-state buyers?',
-    kind: 'enum',
+    { level: 'more', facet: 'list' },
+  ),
+  oneOf('outOfState', 'Open to out-of-state buyers?', YES_NO_UNKNOWN, {
     level: 'more',
-    values: YES_NO_UNKNOWN,
     facet: 'list',
     note: 'The monthly payment may change with the tax of the new state.',
-  },
-  { key: 'vin', label: 'VIN', kind: 'text', level: 'more', min: 17, max: 17, facet: null, isPrivate: true },
+  }),
+  text('vin', 'VIN', [17, 17], { level: 'more', isPrivate: true }),
 ];
 
 export const carLease: TypeFacts = {

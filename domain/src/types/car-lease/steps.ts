@@ -1,5 +1,5 @@
 import { CONSENT_TIP } from '../../transfers/payment-warning.js';
-import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 /** A car lease, typically 2 to 8 weeks. */
 export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
@@ -13,16 +13,12 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 7,
     todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. You can keep the answers in the note, which both of you can read.',
     ready: ['Your lease number, for the leasing company only'],
-    whatIf: [
-      {
-        question: 'What if the lease cannot be transferred?',
-        answer: 'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
-      },
-      {
-        question: 'What if the fee is not the one in the listing?',
-        answer: 'You can give the new amount in the note. The buyer can reopen this step.',
-      },
-    ],
+    whatIf: answers({
+      'What if the lease cannot be transferred?':
+        'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
+      'What if the fee is not the one in the listing?':
+        'You can give the new amount in the note. The buyer can reopen this step.',
+    }),
     refusals: ['not-transferable', 'terms-differ'],
   },
   {
@@ -34,12 +30,10 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 7,
     todo: 'Send your application straight to the leasing company. Never send ID, income, or credit papers to Handover or in a message.',
     ready: ['ID', 'Proof of income', 'Insurance quote'],
-    whatIf: [
-      {
-        question: 'What if the leasing company asks for more?',
-        answer: 'Send it, and name a later day here so that the seller knows.',
-      },
-    ],
+    whatIf: answers({
+      'What if the leasing company asks for more?':
+        'Send it, and name a later day here so that the seller knows.',
+    }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -51,16 +45,12 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'Wait for the written approval of the leasing company. Either of you records its date and who gave it. The law in several states requires this approval before the car changes hands.',
     ready: ['The written approval: its date and who signed it'],
-    whatIf: [
-      {
-        question: 'What if the leasing company says no?',
-        answer: 'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
-      },
-      {
-        question: 'What if it does not answer?',
-        answer: 'Name a later day. If the step is a week late, either of you may end the transfer.',
-      },
-    ],
+    whatIf: answers({
+      'What if the leasing company says no?':
+        'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+      'What if it does not answer?':
+        'Name a later day. If the step is a week late, either of you may end the transfer.',
+    }),
     tip: CONSENT_TIP,
     bound: true,
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
@@ -74,12 +64,10 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Meet, take a test drive, and compare the car with the listing. Take photos and read the odometer together. A mechanic of your choice may look at it, too.',
     ready: ['The odometer reading', 'Photos of the condition'],
-    whatIf: [
-      {
-        question: 'What if the car differs from the listing?',
-        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
-      },
-    ],
+    whatIf: answers({
+      'What if the car differs from the listing?':
+        'The buyer reports that the terms differ. We pause the transfer and look into it.',
+    }),
     tip: 'Compare the VIN on the dash, the door, and the papers.',
     refusals: ['terms-differ'],
   },
@@ -92,12 +80,10 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Sign the leasing company’s forms and pay its transfer fee to the leasing company.',
     ready: ['The leasing company’s forms', 'Its transfer fee'],
-    whatIf: [
-      {
-        question: 'What if the papers are lost in the mail?',
-        answer: 'Ask the leasing company to send them again, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the papers are lost in the mail?':
+        'Ask the leasing company to send them again, and name a later day here.',
+    }),
     commits: true,
   },
   {
@@ -109,12 +95,10 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Insure the car in your name and register it. Send proof of insurance to the leasing company.',
     ready: ['Proof of insurance', 'Plates', 'Your state’s taxes'],
-    whatIf: [
-      {
-        question: 'What if the payment changes with your state’s tax?',
-        answer: 'Tell the seller in the messages. The leasing company can state the exact amount.',
-      },
-    ],
+    whatIf: answers({
+      'What if the payment changes with your state’s tax?':
+        'Tell the seller in the messages. The leasing company can state the exact amount.',
+    }),
   },
   {
     key: 'handover',
@@ -125,12 +109,10 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Meet, read the odometer, take photos of the condition, and hand over every key. If the seller has agreed to pay the buyer something, it is paid now.',
     ready: ['The odometer reading', 'Photos of the condition', 'All keys'],
-    whatIf: [
-      {
-        question: 'What if the papers are not complete yet?',
-        answer: 'Wait. The car may change hands only after the approval and the signatures.',
-      },
-    ],
+    whatIf: answers({
+      'What if the papers are not complete yet?':
+        'Wait. The car may change hands only after the approval and the signatures.',
+    }),
   },
   {
     key: 'confirmed',
@@ -141,11 +123,9 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Get the leasing company’s confirmation that the lease is in the buyer’s name. Ask whether the seller is released or still liable. You can keep the answer in the note.',
     ready: ['The written confirmation'],
-    whatIf: [
-      {
-        question: 'What if the seller is still liable?',
-        answer: 'Some leasing companies keep the seller liable. That does not undo the transfer.',
-      },
-    ],
+    whatIf: answers({
+      'What if the seller is still liable?':
+        'Some leasing companies keep the seller liable. That does not undo the transfer.',
+    }),
   },
 ];

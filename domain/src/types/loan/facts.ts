@@ -1,18 +1,26 @@
 import { joined, labelIn, numberIn, shown } from '../../facts/card-words.js';
-import { choices, YES_NO_UNKNOWN, type Condition, type FactDefinition } from '../../facts/fact.js';
+import {
+  choices,
+  int,
+  money,
+  oneOf,
+  rate,
+  text,
+  YES_NO_UNKNOWN,
+  type Condition,
+  type FactDefinition,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { formatCents, formatRate } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { loanNumbers } from '../../facts/warning-rules.js';
 
 const SECURED: Condition = { fact: 'securedBy', is: ['vehicle', 'vessel', 'equipment', 'home-fixture'] };
 
 const definitions: readonly FactDefinition[] = [
-  {
-    key: 'loanKind',
-    label: 'What it financed',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+  oneOf(
+    'loanKind',
+    'What it financed',
+    choices({
       auto: 'Car',
       motorcycle: 'Motorcycle',
       rv: 'RV',
@@ -22,105 +30,43 @@ const definitions: readonly FactDefinition[] = [
       business: 'Business',
       personal: 'Personal',
     }),
-    facet: 'list',
-    note: 'Student loans and credit card debt cannot change hands.',
-  },
-  {
-    key: 'balance',
-    label: 'Owed today',
-    kind: 'money',
-    level: 'key',
-    min: 1,
-    max: 1_000_000_000,
-    facet: 'range',
-  },
-  { key: 'rate', label: 'APR', kind: 'rate', level: 'key', min: 0, max: 40_000, facet: 'range' },
-  {
-    key: 'rateKind',
-    label: 'Rate type',
-    kind: 'enum',
-    level: 'key',
-    values: choices({ fixed: 'Fixed', variable: 'Variable' }),
-    facet: 'list',
-  },
-  {
-    key: 'securedBy',
-    label: 'Secured by',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+    { facet: 'list', note: 'Student loans and credit card debt cannot change hands.' },
+  ),
+  money('balance', 'Owed today', 1_000_000_000, { min: 1, facet: 'range' }),
+  rate('rate', 'APR', 40_000, { facet: 'range' }),
+  oneOf('rateKind', 'Rate type', choices({ fixed: 'Fixed', variable: 'Variable' }), { facet: 'list' }),
+  oneOf(
+    'securedBy',
+    'Secured by',
+    choices({
       vehicle: 'A vehicle',
       vessel: 'A boat or ship',
       equipment: 'Equipment',
       'home-fixture': 'Part of a home',
       nothing: 'Nothing',
     }),
-    facet: 'list',
-  },
-  {
-    key: 'collateral',
-    label: 'What comes with it',
-    kind: 'text',
-    level: 'key',
-    min: 2,
-    max: 120,
-    facet: null,
-    askedIf: SECURED,
-  },
-  {
-    key: 'collateralYear',
-    label: 'Year made',
-    kind: 'int',
+    { facet: 'list' },
+  ),
+  text('collateral', 'What comes with it', [2, 120], { askedIf: SECURED }),
+  int('collateralYear', 'Year made', [1950, { yearsFromNow: 1 }], {
     level: 'more',
-    min: 1950,
-    max: { yearsFromNow: 1 },
     facet: 'range',
     askedIf: SECURED,
-  },
-  {
-    key: 'collateralValue',
-    label: 'What it is worth',
-    kind: 'money',
+  }),
+  money('collateralValue', 'What it is worth', 1_000_000_000, {
     level: 'more',
-    min: 0,
-    max: 1_000_000_000,
     facet: 'range',
     askedIf: SECURED,
-  },
-  {
-    key: 'askingCash',
-    label: 'Cash to the seller',
-    kind: 'money',
-    level: 'key',
-    min: 0,
-    max: 100_000_000,
-    facet: 'range',
-  },
-  {
-    key: 'balloon',
-    label: 'Payment due at the end',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 1_000_000_000,
-    facet: null,
-  },
-  {
-    key: 'prepayment',
-    label: 'Penalty for paying early',
-    kind: 'enum',
-    level: 'more',
-    values: YES_NO_UNKNOWN,
-    facet: 'list',
-  },
-  {
-    key: 'titleAt',
-    label: 'Title held by',
-    kind: 'enum',
-    level: 'more',
-    values: choices({ lender: 'The lender', seller: 'The seller', electronic: 'Electronic title' }),
-    facet: null,
-  },
+  }),
+  money('askingCash', 'Cash to the seller', 100_000_000, { facet: 'range' }),
+  money('balloon', 'Payment due at the end', 1_000_000_000, { level: 'more' }),
+  oneOf('prepayment', 'Penalty for paying early', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
+  oneOf(
+    'titleAt',
+    'Title held by',
+    choices({ lender: 'The lender', seller: 'The seller', electronic: 'Electronic title' }),
+    { level: 'more' },
+  ),
 ];
 
 export const loan: TypeFacts = {

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/fact.js';
-import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 const isUnsecured = ({ securedBy }: Facts): boolean => securedBy === 'nothing';
 
@@ -15,13 +15,10 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Ask the lender whether another person may take over the loan, and for a letter with the balance.',
     ready: ['Your loan number, for the lender only', 'The balance letter'],
-    whatIf: [
-      {
-        question: 'What if the lender says no?',
-        answer:
-          'That is usual for car loans. Record it; if the other person agrees, the transfer ends and the buyer gets the fee back.',
-      },
-    ],
+    whatIf: answers({
+      'What if the lender says no?':
+        'That is usual for car loans. Record it; if the other person agrees, the transfer ends and the buyer gets the fee back.',
+    }),
     refusals: ['not-transferable', 'terms-differ'],
   },
   {
@@ -33,12 +30,9 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Send your application straight to the lender. Never send ID, income, or credit papers to Handover or in a message.',
     ready: ['The lender’s application'],
-    whatIf: [
-      {
-        question: 'What if the lender asks for more?',
-        answer: 'Send it, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the lender asks for more?': 'Send it, and name a later day here.',
+    }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -50,12 +44,10 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Wait for the lender’s written approval. Either of you records its date and who gave it.',
     ready: ['The written approval: its date and who gave it'],
-    whatIf: [
-      {
-        question: 'What if the lender says no?',
-        answer: 'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
-      },
-    ],
+    whatIf: answers({
+      'What if the lender says no?':
+        'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+    }),
     bound: true,
     boundUnless: { fact: 'securedBy', is: ['vessel', 'equipment', 'home-fixture', 'nothing'] },
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
@@ -69,12 +61,10 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Look at it together, and compare the serial, hull, or vehicle number with the papers.',
     ready: ['Photos of the condition', 'Serial, hull, or vehicle number'],
-    whatIf: [
-      {
-        question: 'What if it differs from the listing?',
-        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
-      },
-    ],
+    whatIf: answers({
+      'What if it differs from the listing?':
+        'The buyer reports that the terms differ. We pause the transfer and look into it.',
+    }),
     tip: 'Compare the VIN on the dash, the door, and the papers.',
     skippedIf: isUnsecured,
     refusals: ['terms-differ'],
@@ -88,13 +78,10 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'Sign the lender’s agreement. If the seller is to be released, the release has to be in writing.',
     ready: ['The lender’s agreement', 'The seller’s release, if there is one'],
-    whatIf: [
-      {
-        question: 'What if the lender wants to refinance instead?',
-        answer:
-          'If the buyer refinances, that is a private sale: the seller withdraws, and the buyer gets the fee back.',
-      },
-    ],
+    whatIf: answers({
+      'What if the lender wants to refinance instead?':
+        'If the buyer refinances, that is a private sale: the seller withdraws, and the buyer gets the fee back.',
+    }),
     tip: 'Make loan payments to the lender, never to the seller.',
     commits: true,
   },
@@ -107,12 +94,9 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 30,
     todo: 'Register what secures the loan with the lender’s lien on it, and take out insurance that names the lender.',
     ready: ['The registration', 'An insurance policy that names the lender'],
-    whatIf: [
-      {
-        question: 'What if the title is delayed?',
-        answer: 'Name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the title is delayed?': 'Name a later day here.',
+    }),
     skippedIf: isUnsecured,
   },
   {
@@ -124,11 +108,8 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Hand over what comes with the loan, and check the lender’s first statement in the buyer’s name.',
     ready: ['A statement in the buyer’s name'],
-    whatIf: [
-      {
-        question: 'What if the statement still names the seller?',
-        answer: 'Call the lender, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the statement still names the seller?': 'Call the lender, and name a later day here.',
+    }),
   },
 ];

@@ -1,17 +1,23 @@
 import { labelIn, numberIn, shown } from '../../facts/card-words.js';
-import { choices, YES_NO, YES_NO_UNKNOWN, type FactDefinition } from '../../facts/fact.js';
+import {
+  choices,
+  money,
+  oneOf,
+  rate,
+  YES_NO,
+  YES_NO_UNKNOWN,
+  type FactDefinition,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { formatCents, formatRate } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { loanNumbers, when } from '../../facts/warning-rules.js';
 import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
 
 const definitions: readonly FactDefinition[] = [
-  {
-    key: 'loanType',
-    label: 'Loan type',
-    kind: 'enum',
-    level: 'key',
-    values: [
+  oneOf(
+    'loanType',
+    'Loan type',
+    [
       {
         value: 'fha',
         label: 'FHA',
@@ -29,103 +35,41 @@ const definitions: readonly FactDefinition[] = [
         note: 'Rarely assumable. Ask your servicer first.',
       },
     ],
-    facet: 'list',
-  },
-  {
-    key: 'entitlement',
-    label: 'VA entitlement',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+    { facet: 'list' },
+  ),
+  oneOf(
+    'entitlement',
+    'VA entitlement',
+    choices({
       'veteran-must-substitute': 'Only a veteran who substitutes',
       'veteran-preferred': 'A veteran is preferred',
       anybody: 'Anyone who qualifies',
     }),
-    facet: 'list',
-    askedIf: { fact: 'loanType', is: ['va'] },
-  },
-  { key: 'rate', label: 'Interest rate', kind: 'rate', level: 'key', min: 0, max: 20_000, facet: 'range' },
-  {
-    key: 'balance',
-    label: 'Owed today',
-    kind: 'money',
-    level: 'key',
-    min: 1,
-    max: 1_000_000_000,
-    facet: 'range',
-  },
-  {
-    key: 'askingPrice',
-    label: 'Price of the home',
-    kind: 'money',
-    level: 'key',
-    min: 1,
-    max: 1_000_000_000,
-    facet: 'range',
-  },
-  {
-    key: 'escrowMonthly',
-    label: 'Taxes and insurance',
-    kind: 'money',
-    unit: 'a month',
-    level: 'key',
-    min: 0,
-    max: 2_000_000,
-    facet: null,
-  },
-  {
-    key: 'loanCurrent',
-    label: 'All payments made on time',
-    kind: 'enum',
-    level: 'key',
-    values: YES_NO,
-    facet: null,
-  },
-  {
-    key: 'propertyType',
-    label: 'Home type',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+    { facet: 'list', askedIf: { fact: 'loanType', is: ['va'] } },
+  ),
+  rate('rate', 'Interest rate', 20_000, { facet: 'range' }),
+  money('balance', 'Owed today', 1_000_000_000, { min: 1, facet: 'range' }),
+  money('askingPrice', 'Price of the home', 1_000_000_000, { min: 1, facet: 'range' }),
+  money('escrowMonthly', 'Taxes and insurance', 2_000_000, { unit: 'a month' }),
+  oneOf('loanCurrent', 'All payments made on time', YES_NO),
+  oneOf(
+    'propertyType',
+    'Home type',
+    choices({
       house: 'House',
       condo: 'Condo',
       townhouse: 'Townhouse',
       '2-4-units': '2 to 4 units',
       manufactured: 'Manufactured home',
     }),
-    facet: 'list',
-  },
+    { facet: 'list' },
+  ),
   BEDROOMS,
   BATHROOMS,
   SQUARE_FEET,
-  {
-    key: 'mortgageInsuranceMonthly',
-    label: 'Mortgage insurance',
-    kind: 'money',
-    unit: 'a month',
-    level: 'more',
-    min: 0,
-    max: 500_000,
-    facet: null,
-  },
-  {
-    key: 'hoaMonthly',
-    label: 'HOA dues',
-    kind: 'money',
-    unit: 'a month',
-    level: 'more',
-    min: 0,
-    max: 1_000_000,
-    facet: null,
-  },
-  {
-    key: 'secondLoan',
-    label: 'Second loan allowed for the gap',
-    kind: 'enum',
-    level: 'more',
-    values: YES_NO_UNKNOWN,
-    facet: 'list',
-  },
+  money('mortgageInsuranceMonthly', 'Mortgage insurance', 500_000, { unit: 'a month', level: 'more' }),
+  money('hoaMonthly', 'HOA dues', 1_000_000, { unit: 'a month', level: 'more' }),
+  oneOf('secondLoan', 'Second loan allowed for the gap', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
   STREET_ADDRESS,
 ];
 

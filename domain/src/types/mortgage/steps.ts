@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/fact.js';
-import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 /** The price does not exceed what is owed. */
 const hasNoGap = ({ askingPrice, balance }: Facts): boolean =>
@@ -17,13 +17,10 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'Call the loan servicer and ask its assumptions desk for the assumption package. Sign the authorization that lets the servicer talk to the buyer.',
     ready: ['Your loan number, for the servicer only', 'Third-party authorization'],
-    whatIf: [
-      {
-        question: 'What if the servicer says that it does not do assumptions?',
-        answer:
-          'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB or the VA.',
-      },
-    ],
+    whatIf: answers({
+      'What if the servicer says that it does not do assumptions?':
+        'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB or the VA.',
+    }),
     refusals: ['not-transferable', 'terms-differ'],
   },
   {
@@ -35,12 +32,10 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'Sign a purchase agreement that depends on the approval of the assumption. A lawyer, an agent, or the title company can draft it.',
     ready: ['A signed agreement with an assumption contingency'],
-    whatIf: [
-      {
-        question: 'Why before the application?',
-        answer: 'The VA wants the buyer to be bound to the purchase before the servicer decides.',
-      },
-    ],
+    whatIf: answers({
+      'Why before the application?':
+        'The VA wants the buyer to be bound to the purchase before the servicer decides.',
+    }),
     tip: 'Do not sign a deed before the servicer approves.',
     refusals: ['terms-differ'],
   },
@@ -53,12 +48,9 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Send the full file straight to the servicer. An incomplete file starts the servicer’s clock again.',
     ready: ['The servicer’s application', 'Income and asset papers, for the servicer only'],
-    whatIf: [
-      {
-        question: 'What if the servicer asks for more?',
-        answer: 'Send it at once, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the servicer asks for more?': 'Send it at once, and name a later day here.',
+    }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -70,13 +62,10 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 60,
     todo: 'Wait for the approval letter. Either of you records its date and who gave it. A mortgage can pass to another person only with the servicer’s approval.',
     ready: ['The approval letter: its date and who signed it'],
-    whatIf: [
-      {
-        question: 'What if the servicer says no?',
-        answer:
-          'A VA decision can be appealed within 30 days: ask us to pause the transfer. Otherwise record the refusal; once the other person agrees, the buyer gets the fee back.',
-      },
-    ],
+    whatIf: answers({
+      'What if the servicer says no?':
+        'A VA decision can be appealed within 30 days: ask us to pause the transfer. Otherwise record the refusal; once the other person agrees, the buyer gets the fee back.',
+    }),
     bound: true,
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
@@ -89,12 +78,9 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Show the title company that the difference between price and loan balance is covered, in cash or by an approved second loan.',
     ready: ['Proof of funds, for the title company only'],
-    whatIf: [
-      {
-        question: 'What if no second loan is approved?',
-        answer: 'The buyer may withdraw. The fee is then not refunded.',
-      },
-    ],
+    whatIf: answers({
+      'What if no second loan is approved?': 'The buyer may withdraw. The fee is then not refunded.',
+    }),
     skippedIf: hasNoGap,
     refusals: ['terms-differ'],
   },
@@ -107,12 +93,9 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'The title company searches the records. The buyer takes out hazard insurance. Either of you records the title commitment.',
     ready: ['The title commitment', 'A hazard insurance policy'],
-    whatIf: [
-      {
-        question: 'What if a lien is found?',
-        answer: 'The seller has to clear it. Name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if a lien is found?': 'The seller has to clear it. Name a later day here.',
+    }),
     refusals: ['terms-differ'],
   },
   {
@@ -124,12 +107,10 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'Sign the deed and the assumption agreement at the title company. All money goes through the title company.',
     ready: ['ID', 'Funds at the title company'],
-    whatIf: [
-      {
-        question: 'What if the wire instructions change?',
-        answer: 'Treat that as fraud until the title company confirms them at a number you know.',
-      },
-    ],
+    whatIf: answers({
+      'What if the wire instructions change?':
+        'Treat that as fraud until the title company confirms them at a number you know.',
+    }),
     tip: 'Before you wire money, call the title company at a number you found yourself.',
     commits: true,
   },
@@ -142,12 +123,10 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 45,
     todo: 'Ask the servicer for the release: form HUD-92210.1 for FHA loans; for VA loans the release and the substitution of entitlement (form 26-10291). If it takes too long, you may move on without it.',
     ready: ['The release in writing'],
-    whatIf: [
-      {
-        question: 'What if the release is missing?',
-        answer: 'You may skip this step; it stays visible here. Keep asking the servicer.',
-      },
-    ],
+    whatIf: answers({
+      'What if the release is missing?':
+        'You may skip this step; it stays visible here. Keep asking the servicer.',
+    }),
     tip: 'VA: without a substitution, the seller’s entitlement stays tied to the home until the loan is paid.',
     optional: true,
   },
@@ -160,11 +139,8 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     dueDays: 60,
     todo: 'Check the servicer’s first statement in the buyer’s name.',
     ready: ['The servicer’s statement'],
-    whatIf: [
-      {
-        question: 'What if the statement still names the seller?',
-        answer: 'Call the servicer, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the statement still names the seller?': 'Call the servicer, and name a later day here.',
+    }),
   },
 ];

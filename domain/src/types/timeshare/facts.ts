@@ -1,7 +1,16 @@
 import { joined, numberIn, shown } from '../../facts/card-words.js';
-import { choices, YES_NO_UNKNOWN, type FactDefinition, type Facts } from '../../facts/fact.js';
+import {
+  choices,
+  int,
+  money,
+  oneOf,
+  text,
+  YES_NO_UNKNOWN,
+  type FactDefinition,
+  type Facts,
+  type TypeFacts,
+} from '../../facts/fact.js';
 import { formatCount, formatCents } from '../../facts/format-fact.js';
-import type { TypeFacts } from '../../facts/type-facts.js';
 import { when } from '../../facts/warning-rules.js';
 
 const BRANDS = (
@@ -11,164 +20,75 @@ const BRANDS = (
 ).split(', ');
 
 const definitions: readonly FactDefinition[] = [
-  {
-    key: 'developer',
-    label: 'Brand',
-    kind: 'text',
-    level: 'key',
-    min: 2,
-    max: 60,
-    facet: 'select',
-    suggestions: BRANDS,
-  },
-  {
-    key: 'interest',
-    label: 'What you own',
-    kind: 'enum',
-    level: 'key',
-    values: choices({ deeded: 'A deed', 'right-to-use': 'A right to use', trust: 'A share of a trust' }),
-    facet: 'list',
-  },
-  {
-    key: 'rightsEnd',
-    label: 'Right to use ends in',
-    kind: 'int',
+  text('developer', 'Brand', [2, 60], { facet: 'select', suggestions: BRANDS }),
+  oneOf(
+    'interest',
+    'What you own',
+    choices({ deeded: 'A deed', 'right-to-use': 'A right to use', trust: 'A share of a trust' }),
+    { facet: 'list' },
+  ),
+  int('rightsEnd', 'Right to use ends in', [{ yearsFromNow: 0 }, 2199], {
     level: 'more',
-    min: { yearsFromNow: 0 },
-    max: 2199,
     facet: 'range',
     askedIf: { fact: 'interest', is: ['right-to-use'] },
-  },
-  {
-    key: 'useKind',
-    label: 'How it is used',
-    kind: 'enum',
-    level: 'key',
-    values: choices({ 'fixed-week': 'A fixed week', 'floating-week': 'A floating week', points: 'Points' }),
-    facet: 'list',
-  },
-  {
-    key: 'week',
-    label: 'Week',
-    kind: 'int',
+  }),
+  oneOf(
+    'useKind',
+    'How it is used',
+    choices({ 'fixed-week': 'A fixed week', 'floating-week': 'A floating week', points: 'Points' }),
+    { facet: 'list' },
+  ),
+  int('week', 'Week', [1, 53], {
     level: 'more',
-    min: 1,
-    max: 53,
     facet: 'range',
     askedIf: { fact: 'useKind', is: ['fixed-week'] },
-  },
-  {
-    key: 'season',
-    label: 'Season',
-    kind: 'enum',
+  }),
+  oneOf('season', 'Season', choices({ high: 'High', mid: 'Mid', low: 'Low', 'all-year': 'All year' }), {
     level: 'more',
-    values: choices({ high: 'High', mid: 'Mid', low: 'Low', 'all-year': 'All year' }),
     facet: 'list',
     askedIf: { fact: 'useKind', is: ['floating-week'] },
-  },
-  {
-    key: 'points',
-    label: 'Points per use year',
-    kind: 'int',
+  }),
+  int('points', 'Points per use year', [1, 5_000_000], {
     unit: 'points',
-    level: 'key',
-    min: 1,
-    max: 5_000_000,
     facet: 'range',
     askedIf: { fact: 'useKind', is: ['points'] },
-  },
-  {
-    key: 'usage',
-    label: 'How often',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+  }),
+  oneOf(
+    'usage',
+    'How often',
+    choices({
       annual: 'Every year',
       'even-years': 'Even years',
       'odd-years': 'Odd years',
       triennial: 'Every third year',
     }),
-    facet: 'list',
-  },
-  {
-    key: 'unitSize',
-    label: 'Unit',
-    kind: 'enum',
-    level: 'key',
-    values: choices({
+    { facet: 'list' },
+  ),
+  oneOf(
+    'unitSize',
+    'Unit',
+    choices({
       studio: 'Studio',
       '1br': '1 bedroom',
       '2br': '2 bedrooms',
       '3br': '3 bedrooms',
       '4br': '4 bedrooms',
     }),
-    facet: 'list',
-  },
-  {
-    key: 'maintenanceFeeYear',
-    label: 'Maintenance fees, on average',
-    kind: 'money',
+    { facet: 'list' },
+  ),
+  money('maintenanceFeeYear', 'Maintenance fees, on average', 5_000_000, {
     unit: 'a year',
-    level: 'key',
-    min: 0,
-    max: 5_000_000,
     facet: 'range',
     note: 'Per calendar year, even if you use it only every second or third year.',
-  },
-  {
-    key: 'loanBalance',
-    label: 'Loan still owed on it',
-    kind: 'money',
-    level: 'key',
-    min: 0,
-    max: 20_000_000,
-    facet: null,
-    note: 'Usually paid off at closing.',
-  },
-  {
-    key: 'askingPrice',
-    label: 'Price paid to the seller',
-    kind: 'money',
-    level: 'key',
-    min: 0,
-    max: 100_000_000,
+  }),
+  money('loanBalance', 'Loan still owed on it', 20_000_000, { note: 'Usually paid off at closing.' }),
+  money('askingPrice', 'Price paid to the seller', 100_000_000, { facet: 'range' }),
+  int('nextUse', 'First year the buyer can use it', [{ yearsFromNow: 0 }, { yearsFromNow: 3 }], {
     facet: 'range',
-  },
-  {
-    key: 'nextUse',
-    label: 'First year the buyer can use it',
-    kind: 'int',
-    level: 'key',
-    min: { yearsFromNow: 0 },
-    max: { yearsFromNow: 3 },
-    facet: 'range',
-  },
-  {
-    key: 'closingCost',
-    label: 'Closing company and recording',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 1_000_000,
-    facet: null,
-  },
-  {
-    key: 'specialAssessment',
-    label: 'Announced special assessment',
-    kind: 'money',
-    level: 'more',
-    min: 0,
-    max: 5_000_000,
-    facet: null,
-  },
-  {
-    key: 'rofr',
-    label: 'Resort may buy it first',
-    kind: 'enum',
-    level: 'more',
-    values: YES_NO_UNKNOWN,
-    facet: 'list',
-  },
+  }),
+  money('closingCost', 'Closing company and recording', 1_000_000, { level: 'more' }),
+  money('specialAssessment', 'Announced special assessment', 5_000_000, { level: 'more' }),
+  oneOf('rofr', 'Resort may buy it first', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
 ];
 
 export const timeshare: TypeFacts = {

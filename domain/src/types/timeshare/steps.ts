@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/fact.js';
-import { ACCEPT_STEP, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 const isRightToUse = ({ interest }: Facts): boolean => interest === 'right-to-use';
 
@@ -15,13 +15,11 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 21,
     todo: 'Ask the resort for an estoppel letter or an ownership statement. You can put the key figures in the note.',
     ready: ['Estoppel letter or ownership statement'],
-    whatIf: [
-      { question: 'What if fees are owed?', answer: 'The seller pays them first. Name a later day here.' },
-      {
-        question: 'What if it differs from the listing?',
-        answer: 'The buyer reports that the terms differ. We pause the transfer and look into it.',
-      },
-    ],
+    whatIf: answers({
+      'What if fees are owed?': 'The seller pays them first. Name a later day here.',
+      'What if it differs from the listing?':
+        'The buyer reports that the terms differ. We pause the transfer and look into it.',
+    }),
     tip: 'Pay nothing before closing. Calls that promise a buyer for a fee are a known scam.',
     refusals: ['not-transferable', 'terms-differ'],
   },
@@ -34,12 +32,10 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Agree in writing on the names, the week or points, the first year of use, and who pays what. Some resorts need the agreement to decide on their right to buy first.',
     ready: ['The signed agreement'],
-    whatIf: [
-      {
-        question: 'What if you do not agree on the first year?',
-        answer: 'Ask the resort which years are already booked or banked.',
-      },
-    ],
+    whatIf: answers({
+      'What if you do not agree on the first year?':
+        'Ask the resort which years are already booked or banked.',
+    }),
     refusals: ['terms-differ'],
   },
   {
@@ -51,12 +47,9 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 10,
     todo: 'Choose a licensed closing company. You can put its name in the note. Money goes to the closing company only.',
     ready: ['The name of the company'],
-    whatIf: [
-      {
-        question: 'What if a stranger asks for money up front?',
-        answer: 'Do not pay, and report it to us.',
-      },
-    ],
+    whatIf: answers({
+      'What if a stranger asks for money up front?': 'Do not pay, and report it to us.',
+    }),
     skippedIf: isRightToUse,
     refusals: ['terms-differ'],
   },
@@ -69,12 +62,10 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 30,
     todo: 'Many resorts may buy at the agreed price themselves (right of first refusal). Either of you records the date of the waiver.',
     ready: ['The waiver'],
-    whatIf: [
-      {
-        question: 'What if the resort uses its right?',
-        answer: 'Record that. Once the other person agrees, the buyer gets the fee back.',
-      },
-    ],
+    whatIf: answers({
+      'What if the resort uses its right?':
+        'Record that. Once the other person agrees, the buyer gets the fee back.',
+    }),
     skippedIf: ({ rofr }) => rofr === 'no',
     refusals: ['rofr-used', 'not-approved', 'not-transferable', 'terms-differ'],
   },
@@ -87,12 +78,9 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'Sign the deed before a notary, or the resort’s transfer form, and send it to the closing company or the resort.',
     ready: ['The notarized deed or the resort’s form'],
-    whatIf: [
-      {
-        question: 'What if there is more than one owner?',
-        answer: 'Every owner on the deed has to sign.',
-      },
-    ],
+    whatIf: answers({
+      'What if there is more than one owner?': 'Every owner on the deed has to sign.',
+    }),
     commits: true,
   },
   {
@@ -104,12 +92,9 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 30,
     todo: 'The closing company sends the deed to the county. Either of you records the date of the recording.',
     ready: ['The recorded deed'],
-    whatIf: [
-      {
-        question: 'What if the county rejects the deed?',
-        answer: 'The closing company corrects it. Name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the county rejects the deed?': 'The closing company corrects it. Name a later day here.',
+    }),
     skippedIf: isRightToUse,
   },
   {
@@ -121,12 +106,9 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 45,
     todo: 'Send the recorded deed or the form to the resort with its transfer fee. Either of you records the date of the change.',
     ready: ['The resort’s transfer fee', 'The member number'],
-    whatIf: [
-      {
-        question: 'What if the resort asks for next year’s fee first?',
-        answer: 'Agree in the messages on who pays it.',
-      },
-    ],
+    whatIf: answers({
+      'What if the resort asks for next year’s fee first?': 'Agree in the messages on who pays it.',
+    }),
   },
   {
     key: 'confirmed',
@@ -137,11 +119,8 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     dueDays: 14,
     todo: 'The buyer signs in at the resort and checks the ownership and the next use.',
     ready: ['A login for the resort account'],
-    whatIf: [
-      {
-        question: 'What if the next use is missing?',
-        answer: 'Call the resort together, and name a later day here.',
-      },
-    ],
+    whatIf: answers({
+      'What if the next use is missing?': 'Call the resort together, and name a later day here.',
+    }),
   },
 ];
