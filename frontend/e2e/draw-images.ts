@@ -76,12 +76,12 @@ const preview = (subject: string, tone: Tone, headline: string) => `
   </svg>`;
 
 const previews: [name: string, subject: string, tone: Tone, headline: string][] = [
-  ['car-lease', 'car-lease-0', TYPE_LOOKS['car-lease'].light, 'Take over a car lease'],
-  ['apartment', 'apartment-0', TYPE_LOOKS.apartment.light, 'Take over an apartment lease'],
-  ['mortgage', 'mortgage-0', TYPE_LOOKS.mortgage.light, 'Take over a home with its mortgage'],
-  ['timeshare', 'timeshare-0', TYPE_LOOKS.timeshare.light, 'Take over a timeshare'],
-  ['loan', 'loan-0', TYPE_LOOKS.loan.light, 'Take over a loan'],
-  ['site', 'mortgage-0', TYPE_LOOKS.mortgage.light, 'Transfer your contract with confidence'],
+  ['car-lease', 'car-lease-sedan', TYPE_LOOKS['car-lease'].light, 'Take over a car lease'],
+  ['apartment', 'apartment-tower', TYPE_LOOKS.apartment.light, 'Take over an apartment lease'],
+  ['mortgage', 'mortgage-house', TYPE_LOOKS.mortgage.light, 'Take over a home with its mortgage'],
+  ['timeshare', 'timeshare-palm', TYPE_LOOKS.timeshare.light, 'Take over a timeshare'],
+  ['loan', 'loan-personal', TYPE_LOOKS.loan.light, 'Take over a loan'],
+  ['site', 'mortgage-house', TYPE_LOOKS.mortgage.light, 'Transfer your contract with confidence'],
 ];
 
 const bare = await draw(`<div style="width:32px">${logo}</div>`, 32, 32, { omitBackground: true });

@@ -3,6 +3,7 @@ import { monthsLeft } from '@handover/domain/cost/cost';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { feeOf } from '@handover/domain/fee';
 import { factRows } from '@handover/domain/facts/key-facts';
+import { drawingOf } from '@handover/domain/types/drawings';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime, FactsObject } from '../common/api/scalars.js';
@@ -198,6 +199,14 @@ export class Contract extends HiddenContractColumns {
   })
   get cardFacts(): string[] {
     return cardFactsOf(this);
+  }
+
+  @Field(() => String, {
+    description:
+      'The drawing that shows it where it has no photo: its type and what it is, such as "car-lease-suv".',
+  })
+  get drawing(): string {
+    return drawingOf(this);
   }
 
   @Field(() => [FactRow], { description: 'The stated facts, and the key facts that are not stated.' })

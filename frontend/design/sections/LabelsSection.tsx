@@ -7,15 +7,24 @@ import { StatusBadge } from '../../src/components/plain/StatusBadge';
 import { TypeLabel } from '../../src/components/contract/TypeIcon';
 import { contractKinds } from '../../src/components/contract/contract-kinds';
 import { Group } from './Group';
+import type { ContractType } from '@handover/domain/types/words';
 
 const statuses = ['ACTIVE', 'PENDING', 'COMPLETED', 'CANCELLED'] as const;
+
+const subjects: Record<ContractType, string[]> = {
+  'car-lease': ['sedan', 'suv', 'truck', 'van', 'hatchback', 'coupe', 'convertible', 'wagon'],
+  apartment: ['tower', 'walkup', 'loft', 'balconies', 'corner', 'garden', 'room', 'courtyard'],
+  mortgage: ['house', 'craftsman', 'ranch', 'condo', 'townhouse', '2-4-units', 'manufactured', 'victorian'],
+  timeshare: ['palm', 'sail', 'mountain', 'ski', 'pool', 'lake', 'resort', 'golf'],
+  loan: ['auto', 'motorcycle', 'rv', 'boat', 'solar', 'equipment', 'business', 'personal'],
+};
 
 export function LabelsSection() {
   return (
     <>
       <Group title="Pills">
         <Pill>Standard User</Pill>
-        <Pill tone="amber">Admin</Pill>
+        <Pill tone="amber">Urgent</Pill>
         <Pill tone="primary">Seller</Pill>
       </Group>
       <Group title="Status">
@@ -28,9 +37,11 @@ export function LabelsSection() {
           <TypeLabel key={type} type={type} />
         ))}
       </Group>
-      <Group title="Covers: two drawings of each type" columns={220}>
-        {contractKinds.flatMap(({ type }) =>
-          ['0000', '000d'].map((seed) => <ContractCover key={type + seed} type={type} seed={seed} />),
+      <Group title="Covers: eight drawings of each type" columns={220}>
+        {contractKinds.flatMap(({ type, slug }) =>
+          subjects[slug].map((subject) => (
+            <ContractCover key={slug + subject} type={type} drawing={`${slug}-${subject}`} seed={subject} />
+          )),
         )}
       </Group>
       <Group title="Facts" columns={150}>

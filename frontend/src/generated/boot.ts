@@ -46,7 +46,7 @@ export type ContentQuery = { content: Array<{ key: string, value: string, catego
 export type LatestContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, transferFee: number | null, status: ContractStatus, createdAt: string, cardFacts: Array<string>, cover: { id: string, width: number, height: number, alt: string, placeholder: string, urls: Record<string, string> } | null } }> } };
+export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, transferFee: number | null, status: ContractStatus, createdAt: string, cardFacts: Array<string>, drawing: string, cover: { id: string, width: number, height: number, alt: string, placeholder: string, urls: Record<string, string> } | null } }> } };
 
 export type SetupRequiredQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -118,6 +118,7 @@ export const LatestContractsDocument = new TypedDocumentString(`
         status
         createdAt
         cardFacts
+        drawing
         cover {
           id
           width

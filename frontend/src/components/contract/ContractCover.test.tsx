@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { definitionsOf } from '@handover/domain/facts/definitions';
+import { drawingOf } from '@handover/domain/types/drawings';
 import { contractKinds } from './contract-kinds';
 import { ContractCover } from './ContractCover';
 
@@ -10,8 +12,9 @@ const drawings = new Map(
 );
 
 /** The ids of the drawings that the cover of a contract refers to. */
-function drawn(seed: string, type = contractKinds[0]!.type) {
-  const { container } = render(<ContractCover type={type} seed={seed} />);
+function drawn(seed: string) {
+  const drawing = drawingOf({ id: seed, type: 'car-lease', title: '', facts: {} });
+  const { container } = render(<ContractCover type="CAR_LEASE" drawing={drawing} seed={seed} />);
   return [...container.querySelectorAll('use')].map(
     (use) => [use.getAttribute('href')?.split('#')[1] ?? '', use.getAttribute('transform')] as const,
   );
@@ -23,8 +26,13 @@ const seeds = Array.from(
 );
 
 describe('the cover of a contract', () => {
-  test.each(contractKinds)('uses drawings that exist, for $slug', ({ type }) => {
-    for (const seed of seeds) for (const [id] of drawn(seed, type)) expect(drawings.has(id)).toBe(true);
+  test.each(contractKinds)('uses drawings that exist, for whatever is stated of a $slug', ({ slug }) => {
+    const stated = definitionsOf(slug).flatMap(({ key, values = [] }) =>
+      values.map(({ value }) => ({ [key]: value })),
+    );
+    for (const id of seeds)
+      for (const facts of [{}, ...stated])
+        expect(drawings.has(drawingOf({ id, type: slug, title: '', facts }))).toBe(true);
   });
 
   test('is the same at every render and differs between contracts', () => {
@@ -33,12 +41,12 @@ describe('the cover of a contract', () => {
   });
 
   test('is decoration, and takes any seed', () => {
-    const { container } = render(<ContractCover type="LOAN" seed="" />);
+    const { container } = render(<ContractCover type="LOAN" drawing="loan-boat" seed="" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 
 test('no drawing weighs 2 kB', () => {
-  expect(drawings.size).toBe(4 + 2 * contractKinds.length);
+  expect(drawings.size).toBe(6 + 8 * contractKinds.length);
   for (const [id, text] of drawings) expect([id, text.length < 2000]).toEqual([id, true]);
 });

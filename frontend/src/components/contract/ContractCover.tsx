@@ -4,27 +4,27 @@ import drawings from './covers/covers.svg?no-inline';
 
 interface ContractCoverProps {
   type: ContractType;
-  /** The contract's id: it chooses one of the compositions, always the same one. */
+  /** What it shows: an id of a drawing. */
+  drawing: string;
+  /** The contract's id: it chooses the ground, always the same one. */
   seed: string;
   /** CSS aspect ratio of the box. The drawing is cropped to it and stays complete up to 5 / 2 and down to a square. */
   ratio?: string;
   className?: string;
 }
 
-const GROUNDS = 4;
-const SUBJECTS = 2;
+const GROUNDS = 6;
 const MIRROR = 'matrix(-1 0 0 1 480 0)';
 
 /**
  * The illustration of a contract type. Decorative. All drawings are in one file that the browser loads once per build, so
  * that a cover costs the page two references; the colors are those of the type in both color schemes.
  */
-export function ContractCover({ type, seed, ratio = '16 / 9', className }: ContractCoverProps) {
+export function ContractCover({ type, drawing, seed, ratio = '16 / 9', className }: ContractCoverProps) {
   const { slug } = kindOf(type);
   const number = numberOf(seed);
   const ground = number % GROUNDS;
-  const subject = Math.floor(number / GROUNDS) % SUBJECTS;
-  const mirrored = Math.floor(number / GROUNDS / SUBJECTS) % 2 === 1;
+  const mirrored = Math.floor(number / GROUNDS) % 2 === 1;
   return (
     <svg
       aria-hidden
@@ -40,7 +40,7 @@ export function ContractCover({ type, seed, ratio = '16 / 9', className }: Contr
       }}
     >
       <use href={`${drawings}#ground-${ground}`} />
-      <use href={`${drawings}#${slug}-${subject}`} transform={mirrored ? MIRROR : undefined} />
+      <use href={`${drawings}#${drawing}`} transform={mirrored ? MIRROR : undefined} />
     </svg>
   );
 }

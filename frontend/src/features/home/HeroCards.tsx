@@ -30,7 +30,7 @@ function HeroCard({ contract }: { contract: LatestContract }) {
       {cover ? (
         <ContractPhoto photo={cover} sizes="260px" />
       ) : (
-        <ContractCover type={type} seed={id} ratio="3 / 2" />
+        <ContractCover type={type} drawing={contract.drawing} seed={id} ratio="3 / 2" />
       )}
       <span style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>{label}</span>
       <b>{title}</b>

@@ -13,7 +13,7 @@ import './ContractCard.css';
 /** The preview of the submit form has no amount and no term before they are typed. */
 type ShownContract = Pick<
   ContractFieldsFragment,
-  'id' | 'title' | 'type' | 'description' | 'location' | 'transferFee' | 'status' | 'createdAt'
+  'id' | 'title' | 'type' | 'drawing' | 'description' | 'location' | 'transferFee' | 'status' | 'createdAt'
 > & {
   monthlyPayment: number | null;
   remainingTermMonths: number | null;
@@ -50,7 +50,13 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
       {contract.cover ? (
         <ContractPhoto className="cover" photo={contract.cover} sizes={SIZES} isFirst={isFirst} />
       ) : (
-        <ContractCover className="cover" type={contract.type} seed={contract.id} ratio="var(--cover)" />
+        <ContractCover
+          className="cover"
+          type={contract.type}
+          drawing={contract.drawing}
+          seed={contract.id}
+          ratio="var(--cover)"
+        />
       )}
       {heart}
       <div className="top">

@@ -29,7 +29,15 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
   const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
   return (
     <section className="contract-overview" aria-label="Contract">
-      {photos ?? <ContractCover type={type} seed={contract.id} className="cover" ratio="var(--cover)" />}
+      {photos ?? (
+        <ContractCover
+          type={type}
+          drawing={contract.drawing}
+          seed={contract.id}
+          className="cover"
+          ratio="var(--cover)"
+        />
+      )}
       {heart}
       <div className="top">
         <TypeLabel type={type} />

@@ -24,10 +24,10 @@ export function SimilarContracts({ contracts }: SimilarContractsProps) {
     <section className="similar-contracts" aria-labelledby={titleId}>
       <h2 id={titleId}>Similar contracts</h2>
       <ul>
-        {contracts.map(({ id, type, title, location, monthlyPayment, remainingTermMonths }) => (
+        {contracts.map(({ id, type, drawing, title, location, monthlyPayment, remainingTermMonths }) => (
           <li key={id}>
             <Link to={`/contracts/${id}`}>
-              <ContractCover type={type} seed={id} />
+              <ContractCover type={type} drawing={drawing} seed={id} />
               <span className="price">
                 {formatCents(monthlyPayment)} <small>a month</small>
               </span>

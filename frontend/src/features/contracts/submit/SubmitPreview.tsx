@@ -1,10 +1,12 @@
 import { feeOf } from '@handover/domain/fee';
+import { drawingOf } from '@handover/domain/types/drawings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { parseDollars } from '../../../lib/form/dollars';
+import { factsFrom } from '../../../components/mui/facts/fact-values';
 import { ContractCard } from '../card/ContractCard';
 import type { SubmitValues } from './submit-form';
 
@@ -51,6 +53,12 @@ function previewOf(values: SubmitValues, now: string): ComponentProps<typeof Con
     monthlyPayment: parseDollars(values.monthlyPayment),
     remainingTermMonths: monthsOf(values.remainingTermMonths),
     cardFacts: null,
+    drawing: drawingOf({
+      id: '',
+      type: kindOf(type).slug,
+      title: values.title,
+      facts: factsFrom(kindOf(type).slug, values.facts).facts,
+    }),
     transferFee: feeOf(kindOf(type).slug),
     status: 'ACTIVE',
     createdAt: now,
