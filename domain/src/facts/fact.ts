@@ -78,6 +78,10 @@ export interface TypeFacts {
   beginsWithTransfer?: true;
   /** Searches offer the third party. */
   findsThirdParty?: true;
+  /** Asks a holder to have the papers ready that state the facts. */
+  papers: string;
+  /** A title made of the facts; null as long as they do not say enough. */
+  title: (facts: Facts) => string | null;
   /** Up to two facts for a card in a list; null for what is not stated. */
   card: (contract: CardContract) => (string | null)[];
   /** What does not fit together. */

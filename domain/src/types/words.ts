@@ -21,8 +21,6 @@ export interface TypeWords {
   thirdParty: { label: string; name: string };
   /** Who acts in the steps of a third party that is not the one who approves, by the key of the step. */
   companies?: Readonly<Record<string, string>>;
-  /** What buyers ask first. */
-  askedFirst: string;
   /** What a contract is compared with. */
   alternative: string;
   /** The setting with which an admin gives the rate that new loans have today. */

@@ -30,7 +30,7 @@ export interface ListedWords {
 /** Fills in and sends the submit form; ends on the contract page. */
 export async function submitContract(page: Page, words: ListedWords): Promise<void> {
   await page.getByLabel('Contract Title').fill(words.title);
-  await page.getByLabel('Contract Type').selectOption(words.type);
+  await page.locator(`input[type=radio][value=${words.type}]`).check();
   await page.getByLabel('Description').fill(words.description);
   await page.getByLabel('Location').fill(words.location);
   await page.getByLabel('Monthly Payment ($)').fill(words.monthlyPayment);

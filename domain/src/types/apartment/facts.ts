@@ -60,6 +60,10 @@ const definitions: readonly FactDefinition[] = [
 
 export const apartment: TypeFacts = {
   definitions,
+  papers:
+    'Have your lease ready: it shows the rent, its end, the deposit, and what it says about subletting and assignment.',
+  title: ({ bedrooms }) =>
+    shown(bedrooms, (count) => (count === 0 ? 'Studio apartment' : `${String(count)}-bedroom apartment`)),
   card: ({ facts }) => [
     joined(
       shown(numberIn(facts, 'bedrooms'), (count) => (count === 0 ? 'Studio' : `${count} bd`)),

@@ -69,6 +69,10 @@ const definitions: readonly FactDefinition[] = [
 
 export const carLease: TypeFacts = {
   definitions,
+  papers:
+    'Have your lease and its last statement ready: they show the payment, the months left, the miles allowed, the buyout and the fees.',
+  title: ({ year, make, model }) =>
+    make && model ? [year, make, model, 'lease'].filter(Boolean).join(' ') : null,
   findsThirdParty: true,
   card: ({ facts, effective }) => [
     shown(numberIn(facts, 'milesPerYear'), (miles) => `${formatCount(miles)} mi/yr`),

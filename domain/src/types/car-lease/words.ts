@@ -5,7 +5,6 @@ export const carLeaseWords = {
   formal: 'car leases',
   approver: 'leasing company',
   thirdParty: { label: 'Leasing company', name: 'leasing company' },
-  askedFirst: 'mileage used and allowed, condition, what the leasing company charges for the transfer.',
   alternative: 'The new lease',
   buyerTip: 'Drive away only after the leasing company has said yes in writing.',
   holderTip: 'Hand over the keys only after the leasing company has said yes in writing.',

@@ -71,6 +71,9 @@ const definitions: readonly FactDefinition[] = [
 
 export const loan: TypeFacts = {
   definitions,
+  papers:
+    'Have your last loan statement ready: it shows the balance, the rate, the payment and the last payment date.',
+  title: (facts) => shown(labelIn(definitions, facts, 'loanKind'), (kind) => `${kind} loan`),
   // most loans cannot be assumed
   beginsWithTransfer: true,
   card: ({ facts }) => [

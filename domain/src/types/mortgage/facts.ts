@@ -75,6 +75,13 @@ const definitions: readonly FactDefinition[] = [
 
 export const mortgage: TypeFacts = {
   definitions,
+  papers:
+    'Have your last mortgage statement ready: it shows the balance, the rate, the escrow and the kind of loan.',
+  title: (facts) =>
+    shown(
+      labelIn(definitions, facts, 'propertyType'),
+      (home) => shown(numberIn(facts, 'rate'), (rate) => `${home} with a ${formatRate(rate)} loan`) ?? home,
+    ),
   card: ({ facts, cashAtTransfer }) => [
     [labelIn(definitions, facts, 'loanType'), shown(numberIn(facts, 'rate'), formatRate)]
       .filter(Boolean)

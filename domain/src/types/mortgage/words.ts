@@ -6,7 +6,6 @@ export const mortgageWords = {
   approver: 'lender',
   thirdParty: { label: 'Loan servicer', name: 'servicer' },
   companies: { title: 'title company' },
-  askedFirst: 'interest rate, remaining balance, your equity, whether the loan can be assumed.',
   alternative: 'A new loan',
   marketRateSetting: 'market_rate_mortgage',
   buyerTip:

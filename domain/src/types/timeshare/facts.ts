@@ -93,6 +93,10 @@ const definitions: readonly FactDefinition[] = [
 
 export const timeshare: TypeFacts = {
   definitions,
+  papers:
+    'Have your deed or contract and the last maintenance bill ready: they show the week or the points, the season, the unit and the fee.',
+  title: (facts) =>
+    shown(facts['developer'], (developer) => `${unitOf(facts) ?? 'Timeshare'} at ${String(developer)}`),
   findsThirdParty: true,
   card: ({ facts }) => [
     joined(unitOf(facts), useOf(facts)),

@@ -6,7 +6,6 @@ export const timeshareWords = {
   approver: 'resort',
   thirdParty: { label: 'Resort or club', name: 'resort' },
   companies: { recorded: 'closing company' },
-  askedFirst: 'weeks and season, yearly maintenance fees, what the resort charges for the transfer.',
   alternative: 'Renting',
   buyerTip: 'Pay the resort or a closing company, never a person.',
   holderTip: "Don't pay anyone before closing. Callers who promise you a buyer are a known scam.",

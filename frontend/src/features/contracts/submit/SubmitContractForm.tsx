@@ -11,6 +11,7 @@ import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './subm
 import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
 import { SubmitCounter, SubmitFee, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
 import { SubmitFacts } from './SubmitFacts';
+import { Part, SubmitParts, SuggestedTitle } from './SubmitParts';
 import { SubmitPreview } from './SubmitPreview';
 import { useSubmitContract, type SubmitResult } from './useSubmitContract';
 import { useSubmitDraft } from './useSubmitDraft';
@@ -50,7 +51,8 @@ export function SubmitContractForm({
   onCancel,
 }: SubmitContractFormProps) {
   const form = useForm<SubmitValues>({ defaultValues: edit?.values ?? emptySubmit });
-  const { control, register, handleSubmit, setError, formState, getValues, trigger, clearErrors } = form;
+  const { control, register, handleSubmit, setError, formState, getValues, setValue, trigger, clearErrors } =
+    form;
   const draft = useSubmitDraft(edit ? null : memberId, form);
   const { submitContract, busy: submitting } = useSubmitContract();
   const busy = edit?.busy ?? submitting;
@@ -75,10 +77,12 @@ export function SubmitContractForm({
     onSubmitted(result.id);
   };
   const handleInvalid = () => {
-    if (REQUIRED.every((name) => getValues(name).trim())) return;
+    const isMissing = REQUIRED.some((name) => !getValues(name).trim());
     toast({
-      title: 'Missing Information',
-      description: 'Please fill in all required fields.',
+      title: isMissing ? 'Missing Information' : 'Please Check the Form',
+      description: isMissing
+        ? 'Please fill in all required fields.'
+        : 'The fields that need another look are marked.',
       variant: 'destructive',
     });
   };
@@ -89,67 +93,75 @@ export function SubmitContractForm({
         component="form"
         noValidate
         onSubmit={(event) => void handleSubmit(handleValid, handleInvalid)(event)}
-        sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}
+        sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3, overflow: 'visible' }}
       >
         {edit ? <EditLine /> : <DraftLine restored={draft.restored} onStartOver={draft.startOver} />}
-        <div>
+        <SubmitParts control={control} />
+        <Part at={0}>
+          <SubmitType control={control} register={register} error={errors.type} isFixed={Boolean(edit)} />
           <TextInput
-            label="Contract Title"
-            placeholder="e.g. 2024 Honda Civic lease"
+            label="Location"
+            placeholder="City, State"
             required
-            {...field(typed('title'), errors.title)}
-            htmlInput={{ maxLength: 200 }}
+            {...field(typed('location'), errors.location)}
+            htmlInput={{ maxLength: 200, autoComplete: 'address-level2', list: 'submit-places' }}
           />
-          <SubmitCounter control={control} name="title" max={200} />
-        </div>
-        <SubmitType control={control} register={register} error={errors.type} isFixed={Boolean(edit)} />
-        <div>
-          <TextInput
-            label="Description"
-            placeholder="What is it, what condition is it in, why are you handing it over?"
-            required
-            multiline
-            minRows={5}
-            // five lines before the code arrives, too
-            sx={{ '& textarea:not([aria-hidden])': { minHeight: 120 } }}
-            {...field(
-              typed('description'),
-              errors.description,
-              'Phone numbers, email addresses and links are hidden from others.',
-            )}
-            htmlInput={{ maxLength: 5000 }}
-          />
-          <SubmitCounter control={control} name="description" max={5000} />
-          <SubmitWarnings control={control} />
-        </div>
-        <TextInput
-          label="Location"
-          placeholder="City, State"
-          required
-          {...field(typed('location'), errors.location)}
-          htmlInput={{ maxLength: 200, autoComplete: 'address-level2', list: 'submit-places' }}
-        />
-        <SubmitPlaces id="submit-places" control={control} />
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-          <TextInput
-            label="Monthly Payment ($)"
-            placeholder="0.00"
-            required
-            {...field(typed('monthlyPayment'), errors.monthlyPayment)}
-            htmlInput={{ step: 0.01, inputMode: 'decimal', autoComplete: 'off' }}
-          />
-          <TextInput
-            label="Remaining Term (months)"
-            type="number"
-            placeholder="12"
-            required
-            {...field(typed('remainingTermMonths'), errors.remainingTermMonths)}
-            htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
-          />
-          <SubmitFee control={control} />
-        </Box>
-        <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
-        {photos}
+          <SubmitPlaces id="submit-places" control={control} />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+            <TextInput
+              label="Monthly Payment ($)"
+              placeholder="0.00"
+              required
+              {...field(typed('monthlyPayment'), errors.monthlyPayment)}
+              htmlInput={{ step: 0.01, inputMode: 'decimal', autoComplete: 'off' }}
+            />
+            <TextInput
+              label="Remaining Term (months)"
+              type="number"
+              placeholder="12"
+              required
+              {...field(typed('remainingTermMonths'), errors.remainingTermMonths)}
+              htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
+            />
+            <SubmitFee control={control} />
+          </Box>
+        </Part>
+        <Part at={1}>
+          <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
+        </Part>
+        <Part at={2}>
+          <div>
+            <TextInput
+              label="Contract Title"
+              placeholder="e.g. 2024 Honda Civic lease"
+              required
+              {...field(typed('title'), errors.title)}
+              htmlInput={{ maxLength: 200 }}
+            />
+            <SubmitCounter control={control} name="title" max={200} />
+            <SuggestedTitle control={control} onUse={(title) => setValue('title', title)} />
+          </div>
+          <div>
+            <TextInput
+              label="Description"
+              placeholder="What is it, what condition is it in, why are you handing it over?"
+              required
+              multiline
+              minRows={5}
+              // five lines before the code arrives, too
+              sx={{ '& textarea:not([aria-hidden])': { minHeight: 120 } }}
+              {...field(
+                typed('description'),
+                errors.description,
+                'Phone numbers, email addresses and links are hidden from others.',
+              )}
+              htmlInput={{ maxLength: 5000 }}
+            />
+            <SubmitCounter control={control} name="description" max={5000} />
+            <SubmitWarnings control={control} />
+          </div>
+          {photos}
+        </Part>
         {!edit && <SubmitTerms />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <BusyButton

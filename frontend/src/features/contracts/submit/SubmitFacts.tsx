@@ -22,13 +22,15 @@ interface SubmitFactsProps {
 /** What buyers of the chosen type ask; appears with the type. */
 export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsProps) {
   const type = typeFromSlug(useWatch({ control, name: 'type' }));
-  if (!type) return null;
+  if (!type)
+    return (
+      <Typography color="textSecondary">
+        Choose the type first: this part asks what buyers of that type want to know.
+      </Typography>
+    );
   const { slug, label } = kindOf(type);
   return (
     <Box component="section" aria-label={`${label} facts`} sx={{ display: 'grid', gap: 2.5 }}>
-      <Typography variant="h5" component="h2">
-        {label} facts
-      </Typography>
       <SafetyTip text={WORDS[slug].holderTip} />
       <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
       <TextInput

@@ -1,10 +1,13 @@
-import { WORDS } from '@handover/domain/types/words';
+import { FACTS } from '@handover/domain/types/facts';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control, type FieldError, type UseFormRegister } from 'react-hook-form';
 import { contractKinds, kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
-import { SelectField } from '../../../components/mui/SelectField';
+import { TypeIcon } from '../../../components/contract/TypeIcon';
 import { TextInput } from '../../../components/mui/TextInput';
-import { selectField } from '../../../lib/form/field';
 import { rules, type SubmitValues } from './submit-form';
 import { TextWarnings } from '../../../components/mui/TextWarnings';
 import { useTextWarnings } from '../../../lib/moderation/useTextWarnings';
@@ -19,8 +22,6 @@ interface SubmitTypeProps {
   isFixed?: boolean;
 }
 
-const typeOptions = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
-
 /** The type, and what depends on it. */
 export function SubmitType({ control, register, error, isFixed = false }: SubmitTypeProps) {
   const type = typeFromSlug(useWatch({ control, name: 'type' }));
@@ -33,23 +34,68 @@ export function SubmitType({ control, register, error, isFixed = false }: Submit
         htmlInput={{ readOnly: true }}
       />
     );
+  const chosen = register('type', rules.type);
   return (
-    <div>
-      <SelectField
-        label="Contract Type"
-        placeholder="Select contract type"
-        options={typeOptions}
-        required
-        {...selectField(register('type', rules.type), error)}
-      />
+    <FormControl component="fieldset" error={Boolean(error)} required>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        Contract Type
+      </FormLabel>
+      <Tiles>
+        {contractKinds.map(({ type: kind, slug, label }) => (
+          <label key={slug}>
+            <input type="radio" value={slug} aria-invalid={Boolean(error)} {...chosen} />
+            <TypeIcon type={kind} size={36} />
+            {label}
+          </label>
+        ))}
+      </Tiles>
+      {error && <FormHelperText role="alert">{error.message}</FormHelperText>}
       {type && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          What buyers ask first: {WORDS[kindOf(type).slug].askedFirst}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {FACTS[kindOf(type).slug].papers}
         </Typography>
       )}
-    </div>
+    </FormControl>
   );
 }
+
+/** Radio buttons that look like tiles; the button itself lies over its tile, so that it works without code. */
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(126px, 1fr))',
+  gap: 10,
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 60,
+    padding: '8px 10px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 12,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+  },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& label:hover': { borderColor: 'var(--mui-palette-primary-main)' },
+  '& label:has(:checked)': {
+    borderColor: 'var(--mui-palette-primary-main)',
+    backgroundColor: 'var(--mui-palette-state-active-soft)',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  },
+  '& label:has(:focus-visible)': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+  },
+});
 
 interface SubmitCounterProps {
   control: Control<SubmitValues>;

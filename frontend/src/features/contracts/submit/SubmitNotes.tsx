@@ -48,6 +48,7 @@ export function SubmitTerms() {
       <Typography variant="h5" component="h2">
         Terms & Conditions
       </Typography>
+      <Typography sx={{ mt: 0.5, fontSize: '0.9375rem' }}>By submitting you agree to this:</Typography>
       <Box
         component="ul"
         sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.7 }}

@@ -1,3 +1,4 @@
+import { cardFacts } from '@handover/domain/facts/card-facts';
 import { feeOf } from '@handover/domain/fee';
 import { drawingOf } from '@handover/domain/types/drawings';
 import Box from '@mui/material/Box';
@@ -44,6 +45,8 @@ const monthsOf = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text.tr
 
 function previewOf(values: SubmitValues, now: string): ComponentProps<typeof ContractCard>['contract'] {
   const type = typeFromSlug(values.type) ?? 'CAR_LEASE';
+  const { slug } = kindOf(type);
+  const { facts } = factsFrom(slug, values.facts);
   return {
     id: '',
     title: values.title.trim() || 'Your title',
@@ -52,14 +55,9 @@ function previewOf(values: SubmitValues, now: string): ComponentProps<typeof Con
     location: values.location.trim() || 'City, State',
     monthlyPayment: parseDollars(values.monthlyPayment),
     remainingTermMonths: monthsOf(values.remainingTermMonths),
-    cardFacts: null,
-    drawing: drawingOf({
-      id: '',
-      type: kindOf(type).slug,
-      title: values.title,
-      facts: factsFrom(kindOf(type).slug, values.facts).facts,
-    }),
-    transferFee: feeOf(kindOf(type).slug),
+    cardFacts: cardFacts({ type: slug, facts, incentive: 0, effectiveMonthly: null, cashAtTransfer: null }),
+    drawing: drawingOf({ id: '', type: slug, title: values.title, facts }),
+    transferFee: feeOf(slug),
     status: 'ACTIVE',
     createdAt: now,
   };
