@@ -76,9 +76,12 @@ export class ReportLists {
     return (await this.read('where r.id = $1', [id]))[0] as Report;
   }
 
+  /** Contracts, messages and transfers with open reports: each is one decision and one row of the list. */
   async waiting(): Promise<WaitingCount> {
     return WaitingCount.of(
-      await this.database.query<{ count: number }>(countUpTo(`select from reports where state = 'open'`)),
+      await this.database.query<{ count: number }>(
+        countUpTo(`select from reports where state = 'open' group by target_type, target_id`),
+      ),
     );
   }
 

@@ -1,7 +1,8 @@
 import { Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
-import { openTab } from '../../features/admin/admin-tabs';
+import { openTab, showsWaiting } from '../../features/admin/admin-tabs';
 import { AdminLayout, type TabCounts } from '../../features/admin/nav/AdminLayout';
+import { WaitingForYou } from '../../features/admin/overview/WaitingForYou';
 import { useAdminWaitingQuery } from '../../generated/admin';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { lazyPart } from '../../lib/lazy-part';
@@ -30,6 +31,7 @@ function AdminDashboard() {
   const { tab, Panel } = openTab(search);
   return (
     <AdminLayout open={tab} counts={useTabCounts()}>
+      {showsWaiting(search) && <WaitingForYou />}
       <Panel preview={Preview} />
     </AdminLayout>
   );

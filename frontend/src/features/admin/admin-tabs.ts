@@ -62,6 +62,10 @@ export type AdminTab = TabDefinition['tab'];
 
 export const adminTabs = tabGroups.flatMap<TabDefinition>(({ tabs }) => tabs);
 
+/** Whether the address opens what waits for a decision: above what the admin area opens with, and on the overview. */
+export const showsWaiting = (search: URLSearchParams): boolean =>
+  [null, 'overview'].includes(search.get('tab'));
+
 /** The tab that an address names. */
 export const openTab = (search: URLSearchParams): TabDefinition =>
   adminTabs.find(({ tab: name }) => name === search.get('tab')) ?? tabGroups[2].tabs[0];

@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@handover/domain/report-reasons';
 import Box from '@mui/material/Box';
-import { Check, X } from 'lucide-react';
+import { Check, Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
@@ -57,11 +57,11 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
       actions={
         report.state === 'OPEN' && (
           <>
-            <RowButton icon={Check} about={contractTitle} danger onClick={() => setAsked('uphold')}>
-              Uphold
+            <RowButton icon={Gavel} about={contractTitle} onClick={() => setAsked('uphold')}>
+              Act on it
             </RowButton>
-            <RowButton icon={X} about={contractTitle} onClick={() => setAsked('dismiss')}>
-              Dismiss
+            <RowButton icon={Check} about={contractTitle} onClick={() => setAsked('dismiss')}>
+              No problem
             </RowButton>
           </>
         )
@@ -132,13 +132,18 @@ interface ResolveDialogProps {
 
 /** Upholds or dismisses all open reports of a target. */
 function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps) {
-  const [action, setAction] = useState<Action>('NONE');
+  const [action, setAction] = useState<Action | null>(null);
   const [resolve, { loading }] = useResolveReportMutation({
     refetchQueries: ['AdminReports', 'AdminWaiting'],
   });
   // an urgent report of a party has paused the transfer
   const isPaused = report.targetType === 'PARTY' && report.urgent;
-  const confirm = (note: string) =>
+  const [isAsked, setAsked] = useState(false);
+  const confirm = (note: string) => {
+    if (isUpheld && action === null) return setAsked(true);
+    return decide(note).then((done) => done && onClose());
+  };
+  const decide = (note: string) =>
     announced(
       resolve({ variables: { id: report.id, uphold: isUpheld, action: isUpheld ? action : null, note } }),
       isUpheld ? 'Report upheld' : 'Report dismissed',
@@ -146,7 +151,7 @@ function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps) {
     );
   return (
     <ReasonDialog
-      title={isUpheld ? 'Uphold the report?' : 'Dismiss the report?'}
+      title={isUpheld ? 'What do you do about it?' : 'Is there no problem?'}
       text={
         <>
           The members who reported it learn that their report is closed, not what was decided.
@@ -156,12 +161,12 @@ function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps) {
               : ' If the report paused the transfer, it continues.')}
         </>
       }
-      confirmLabel={isUpheld ? 'Uphold' : 'Dismiss'}
-      destructive={isUpheld}
+      confirmLabel={isUpheld ? 'Act on it' : 'No problem'}
+      destructive={action === 'SUSPEND'}
       busy={loading}
       // needed only when something is done to the target
-      optional={!isUpheld || action === 'NONE'}
-      onConfirm={(note) => void confirm(note).then((done) => done && onClose())}
+      optional={action === null || action === 'NONE'}
+      onConfirm={(note) => void confirm(note)}
       onClose={onClose}
     >
       {isUpheld && (
@@ -174,6 +179,7 @@ function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps) {
           ]}
           value={action}
           onChange={setAction}
+          errorText={isAsked && action === null ? 'Please choose what happens.' : undefined}
         />
       )}
     </ReasonDialog>
