@@ -116,7 +116,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
       )}
       <div className="more">
         {template && (
-          <Disclosure title="What if …">
+          <Disclosure title="Help with this step">
             <WhatIf template={template} />
           </Disclosure>
         )}
@@ -159,7 +159,7 @@ interface MoreActsProps {
 
 /** Everything else that is possible now, each with what it means. */
 const MoreActs = ({ acts, context, onAsk }: MoreActsProps) => (
-  <Disclosure title="Something else">
+  <Disclosure title="Something went wrong or takes longer">
     <List>
       {acts.map((act) => {
         const { label, hint } = actWords(act, context);

@@ -59,7 +59,7 @@ const TABLE: Row[] = [
     'a third party acts',
     consent(),
     'holder',
-    'Waiting',
+    'Waiting for an answer',
     'complete',
     ['later', 'refuse', 'reopen', 'withdraw'],
     /^Waiting for the leasing company/,

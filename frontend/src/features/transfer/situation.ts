@@ -102,8 +102,10 @@ function pillOf(t: Told, step: Step, primary: Act | null, late: boolean): Pick<W
   if (t.stalledAt) return { pill: 'Stuck', tone: 'amber' };
   if (late) return { pill: 'Late', tone: 'amber' };
   if (primary === 'agree-later' || primary === 'agree-skip') return { pill: 'Your answer', tone: 'amber' };
-  const mine = primary !== null && step.actor !== 'THIRD_PARTY';
-  return mine ? { pill: 'Your turn', tone: 'primary' } : { pill: 'Waiting', tone: 'neutral' };
+  // either party records what the company says
+  if (primary !== null && step.actor === 'THIRD_PARTY')
+    return { pill: 'Waiting for an answer', tone: 'neutral' };
+  return primary !== null ? { pill: 'Your turn', tone: 'primary' } : { pill: 'Waiting', tone: 'neutral' };
 }
 
 function lines(t: Told, step: Step, primary: Act | null, late: boolean): string[] {
