@@ -76,7 +76,12 @@ export const requestGate = ({
     return {
       async didResolveOperation({ request, contextValue, schema, source, document, operation }) {
         if (request.http?.method !== 'POST')
-          throw refused(new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'));
+          throw refused(
+            new AppError(
+              'METHOD_NOT_ALLOWED',
+              'Please send GraphQL with POST. To try it out, open /graphiql.',
+            ),
+          );
         if (operation?.operation === 'subscription')
           throw refused(
             new AppError('BAD_REQUEST', 'Subscriptions run over a WebSocket; please connect with one.'),

@@ -23,7 +23,10 @@ export class WebController {
     // the GraphQL module registers this route after this controller
     if (request.path === '/graphql' && request.method === 'POST') return next();
     if (request.path === '/graphql')
-      throw new AppError('METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.');
+      throw new AppError(
+        'METHOD_NOT_ALLOWED',
+        'Please send GraphQL with POST. To try it out, open /graphiql.',
+      );
     if (request.path === '/api' || request.path.startsWith('/api/')) throw noSuchCall();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new AppError('METHOD_NOT_ALLOWED', 'This page can only be read.');

@@ -115,12 +115,12 @@ describe('requests that reach no operation get errors with our own texts', () =>
     [
       'GraphQL by GET',
       ['GET', '/graphql?query={me{id}}', {}],
-      [405, 'METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'],
+      [405, 'METHOD_NOT_ALLOWED', 'Please send GraphQL with POST. To try it out, open /graphiql.'],
     ],
     [
       'GraphQL by PUT',
       ['PUT', '/graphql', JSON_TYPE, '{}'],
-      [405, 'METHOD_NOT_ALLOWED', 'Please send GraphQL with POST.'],
+      [405, 'METHOD_NOT_ALLOWED', 'Please send GraphQL with POST. To try it out, open /graphiql.'],
     ],
     ['no document', ['POST', '/graphql', JSON_TYPE, '{}'], [400, 'BAD_REQUEST', HOW_TO_ASK]],
     ['no body at all', ['POST', '/graphql', JSON_TYPE], [400, 'BAD_REQUEST', HOW_TO_ASK]],

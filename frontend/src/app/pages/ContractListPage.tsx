@@ -79,7 +79,9 @@ function ContractsView() {
       <ListToolbar filters={filters} total={list.total} />
       <Container ref={results} style={{ scrollMarginTop: 148 }}>
         <ListResults filters={filters} list={list}>
-          <SaveSearch search={paramsOf(filters.applied)} isMember={me !== null} />
+          {list.total?.count !== 0 && (
+            <SaveSearch search={paramsOf(filters.applied)} isMember={me !== null} />
+          )}
         </ListResults>
         {list.isLater && (
           <Button to={pathOf(filters.applied)} startIcon={<ArrowLeft size={18} aria-hidden />}>
@@ -89,6 +91,7 @@ function ContractsView() {
         <ContractList
           list={list}
           filters={filters}
+          saveSearch={<SaveSearch isMain search={paramsOf(filters.applied)} isMember={me !== null} />}
           renderHeart={(contract) => <Heart contract={contract} isMember={me !== null} />}
           renderBuy={(contract) =>
             contract.transferFee !== null && (

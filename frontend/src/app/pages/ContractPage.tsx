@@ -159,6 +159,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
               <FinancialDetails
                 contract={contract}
                 canBuy={canBuy}
+                trueCost={costs?.trueCost}
                 buyRef={buyRef}
                 buy={
                   isHolder ? (

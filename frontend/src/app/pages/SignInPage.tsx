@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/plain/PageTitle';
 import { Problem } from '../../features/auth/AuthParts';
-import { modeOf, problemOf, type AuthMode } from '../../features/auth/auth-mode';
+import { loginPath, modeOf, problemOf, type AuthMode } from '../../features/auth/auth-mode';
 import { ForgotForm, ResetForm, VerifyForm } from '../../features/auth/PasswordForms';
 import { RegisterForm } from '../../features/auth/RegisterForm';
 import { SecondStepForm } from '../../features/auth/SecondStepForm';
@@ -26,6 +26,13 @@ const texts: Record<AuthMode, { title: string; text: string }> = {
   verify: { title: 'Confirm Email', text: 'One click confirms that this address is yours.' },
   factor: { title: 'Confirm Your Sign-In', text: "One more step to make sure it's you." },
 };
+
+/** Why a visitor has come here, where the address tells it. */
+const why = (returnTo: string) =>
+  returnTo.startsWith('/contracts/') && !returnTo.startsWith('/contracts/submit')
+    ? 'To save, ask about, or buy this contract, you need an account. We bring you back to it.'
+    : null;
+const WHY: Partial<Record<AuthMode, typeof why>> = { login: why, register: why };
 
 export const head = ({ search }: PageArgs) => ({ title: texts[modeOf(search)].title, noIndex: true });
 
@@ -53,11 +60,14 @@ export function Component() {
       <Container sx={{ py: { xs: 3, md: 8 }, maxWidth: 520 }}>
         <PageTitle>{texts[mode].title}</PageTitle>
         <Card sx={{ p: { xs: 2.5, sm: 4.5 } }}>
+          {TABS.includes(mode) && !signedInAlready && <ModeTabs mode={mode} returnTo={returnTo} />}
           <Typography variant="h2" component="h1" sx={{ fontSize: '1.75rem' }}>
             {texts[mode].title}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.75, mb: 3 }}>
-            {signedInAlready ? `You are signed in as ${me.email}.` : texts[mode].text}
+            {signedInAlready
+              ? `You are signed in as ${me.email}.`
+              : (WHY[mode]?.(returnTo) ?? texts[mode].text)}
           </Typography>
           {signedInAlready ? (
             <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -81,3 +91,36 @@ export function Component() {
     </MuiScope>
   );
 }
+
+const TABS: readonly AuthMode[] = ['login', 'register'];
+
+/** Links, so that they work without code. */
+const ModeTabs = ({ mode, returnTo }: { mode: AuthMode; returnTo: string }) => (
+  <Box
+    component="nav"
+    aria-label="Account"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      mb: 3,
+      borderRadius: '12px',
+      bgcolor: 'sunken.main',
+      '& a': {
+        m: 0.5,
+        py: 1.25,
+        borderRadius: '9px',
+        textAlign: 'center',
+        fontWeight: 600,
+        color: 'text.secondary',
+        textDecoration: 'none',
+      },
+      '& a[aria-current]': { color: 'text.primary', bgcolor: 'background.paper' },
+    }}
+  >
+    {TABS.map((one) => (
+      <a key={one} href={loginPath(one, returnTo)} aria-current={mode === one ? 'page' : undefined}>
+        {texts[one].title}
+      </a>
+    ))}
+  </Box>
+);

@@ -31,7 +31,7 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
   }, []);
   const { lines, total, effectiveMonthly, cashAtTransfer, figures } = own ?? usual;
   return (
-    <Panel className="true-cost" aria-label="What it really costs">
+    <Panel className="open true-cost" aria-label="What it really costs">
       <h2>What it really costs</h2>
       <Figures>
         {lines.map(({ key, label, cents }) => (

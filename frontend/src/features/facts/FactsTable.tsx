@@ -23,7 +23,7 @@ export function FactsTable({ contractId, isHolder, isSold, rows }: FactsTablePro
   const missing = missingFacts(rows);
   if (stated.length === 0) return null;
   return (
-    <Panel className="facts-table" aria-label="Facts">
+    <Panel className="open facts-table" aria-label="Facts">
       <h2>Facts</h2>
       <Figures>
         {stated.map(({ key, label, value }) => (

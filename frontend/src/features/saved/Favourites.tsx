@@ -51,7 +51,7 @@ const FavouriteRow = ({ contract }: { contract: Favourite }) => (
     </div>
     <div className="end">
       <StatusBadge status={contract.status} />
-      <Heart contract={contract} isMember />
+      <Heart contract={contract} isMember isSaved />
     </div>
   </AccountRow>
 );

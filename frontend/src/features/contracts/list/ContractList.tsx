@@ -17,13 +17,15 @@ interface ContractListProps {
   filters: ContractFilters;
   renderBuy: (contract: ContractCardFieldsFragment) => ReactNode;
   renderHeart: (contract: ContractCardFieldsFragment) => ReactNode;
+  /** Saves the search, where nothing is found. */
+  saveSearch: ReactNode;
 }
 
 const SKELETONS = 6;
 /** Cards that may be in view before anyone scrolls. */
 const FIRST = 3;
 
-export function ContractList({ list, filters, renderBuy, renderHeart }: ContractListProps) {
+export function ContractList({ list, filters, renderBuy, renderHeart, saveSearch }: ContractListProps) {
   if (list.loading) {
     return (
       <>
@@ -60,7 +62,7 @@ export function ContractList({ list, filters, renderBuy, renderHeart }: Contract
     );
   }
   if (list.failed) return <ErrorState title="Couldn't load contracts" onRetry={list.retry} />;
-  if (list.contracts.length === 0) return <NoContracts filters={filters} />;
+  if (list.contracts.length === 0) return <NoContracts filters={filters} saveSearch={saveSearch} />;
   return (
     <>
       <div className="contract-list" aria-busy={list.refreshing}>

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/plain/Button';
 import { FileSearch, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { capitalized } from '../../../lib/format/capitalized';
 import { formatCapped } from '../../../lib/format/money';
@@ -7,12 +8,15 @@ import type { ContractFilters } from './contract-filters';
 import { describeFilter } from './filter-words';
 import { useCountsWithout } from './useCountsWithout';
 
-/** An empty list: the first contract of all, or the filters that leave nothing. */
-export function NoContracts({
-  filters: { typed, applied, used, drop, clear },
-}: {
+interface NoContractsProps {
   filters: ContractFilters;
-}) {
+  /** The main thing to do: a new contract may match tomorrow. */
+  saveSearch: ReactNode;
+}
+
+/** An empty list: the first contract of all, or the filters that leave nothing. */
+export function NoContracts({ filters, saveSearch }: NoContractsProps) {
+  const { typed, applied, used, drop, clear } = filters;
   const counts = useCountsWithout(applied, used);
   const submit = (
     <Button variant={used.length > 0 ? 'text' : 'contained'} to="/contracts/submit">
@@ -48,10 +52,11 @@ export function NoContracts({
       }
       action={
         <>
+          {saveSearch}
           {used.map((name) => (
             <Button
               key={name}
-              variant={name === best?.name ? 'contained' : 'outlined'}
+              variant="outlined"
               endIcon={<X size={16} aria-hidden />}
               style={{ maxWidth: '100%' }}
               aria-label={`Remove filter ${describeFilter(name, typed)}`}
@@ -63,7 +68,7 @@ export function NoContracts({
             </Button>
           ))}
           {used.length > 1 && (
-            <Button variant={best ? 'outlined' : 'contained'} onClick={clear}>
+            <Button variant="outlined" onClick={clear}>
               Clear filters
             </Button>
           )}

@@ -24,9 +24,9 @@ interface ContractOverviewProps {
   heart: ReactNode;
 }
 
-/** Cover, title, the figures at a glance, and the description. */
+/** Cover, title, price and term, and the description. What it costs in all stands beside it. */
 export function ContractOverview({ contract, market, photos, heart }: ContractOverviewProps) {
-  const { type, monthlyPayment, remainingTermMonths, transferFee } = contract;
+  const { type, monthlyPayment, remainingTermMonths } = contract;
   return (
     <section className="contract-overview" aria-label="Contract">
       {photos ?? (
@@ -58,8 +58,6 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
       <dl className="facts">
         <Figure label="per month" value={formatCents(monthlyPayment)} />
         <Figure label="left on the contract" value={formatTerm(remainingTermMonths)} />
-        <Figure label="left to pay in total" value={formatCents(monthlyPayment * remainingTermMonths)} />
-        {transferFee !== null && <Figure label="one-time fee" value={formatCents(transferFee)} />}
       </dl>
       <h2>Description</h2>
       <p className="words" dir="auto">

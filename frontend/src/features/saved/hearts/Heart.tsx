@@ -8,12 +8,14 @@ import './Heart.css';
 interface HeartProps {
   contract: { id: string; title: string };
   isMember: boolean;
+  /** In the list of what is saved it is pressed before the ids have loaded. */
+  isSaved?: boolean;
 }
 
 /** Saves a contract or removes it from the favorites. Visitors sign in first, and it is saved when they come back. */
-export function Heart({ contract: { id, title }, isMember }: HeartProps) {
+export function Heart({ contract: { id, title }, isMember, isSaved = false }: HeartProps) {
   const { pathname, search } = useLocation();
-  const isFavourite = useIsFavourite(id, isMember);
+  const isFavourite = useIsFavourite(id, isMember, isSaved);
   if (!isMember)
     return (
       <a

@@ -36,15 +36,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the member has saved the contract; false until that is known, and for visitors. */
-export function useIsFavourite(contractId: string, isMember: boolean): boolean {
+/** Whether the member has saved the contract; `atFirst` until that is known, and false for visitors. */
+export function useIsFavourite(contractId: string, isMember: boolean, atFirst: boolean): boolean {
   useEffect(() => {
     if (isMember) void load();
   }, [isMember]);
   return useSyncExternalStore(
     subscribe,
-    () => ids?.has(contractId) ?? false,
-    () => false,
+    () => ids?.has(contractId) ?? atFirst,
+    () => atFirst,
   );
 }
 

@@ -29,7 +29,7 @@ async function openPage(wanted: Wanted | null, isMember = true) {
   const onSearch = jest.fn();
   const product = renderWithProduct(() => {
     useAfterSignIn(isMember, onSearch);
-    return useIsFavourite('c1', false);
+    return useIsFavourite('c1', false, false);
   });
   await act(settle);
   return { ...product, onSearch };
