@@ -12,7 +12,7 @@ const wantsSignInPage = (request: IncomingMessage) =>
 /** What pages share, in few files instead of dozens of small ones, each with all it imports. Earlier groups win. */
 const groups = [
   // what the entry shares with the rest without waiting for it
-  { name: 'first', test: /vite\/preload-helper|src\/early-input\./, priority: 4 },
+  { name: 'first', test: /vite\/preload-helper|src\/(early-input|lib\/tab-storage)\./, priority: 4 },
   { name: 'start', test: /src\/app\/shell\/start\.tsx$/, priority: 3 },
   // what the landing page and the list draw; without Apollo, which only the list needs
   {

@@ -37,7 +37,7 @@ describe('errors are shown in our own words', () => {
     const page = await openAs(stage, member, '/contracts/submit');
     await page.getByRole('main').getByRole('button', { name: 'Submit Contract' }).click();
     await toast(page, 'Missing Information', 'Please fill in all required fields.');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('type');
     await page.context().close();
   });
 

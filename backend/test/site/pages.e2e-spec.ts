@@ -94,6 +94,14 @@ describe('an unknown address', () => {
   });
 });
 
+it('asks for no code of a page before it is painted: only the entry and what the entry needs', async () => {
+  const { text } = await get('/contracts');
+  const code = text
+    .replace(/<template id="code">.*?<\/template>/s, '')
+    .matchAll(/\/assets\/([a-z-]+)-[\w-]{8}\.js"/g);
+  expect([...code].map(([, name]) => name)).toEqual(['index', 'first']);
+});
+
 describe('the pages that visitors share', () => {
   const PATH = '/contracts?of=cache';
   const isCachedAfter = async (request: () => Promise<{ status: number }>) => {

@@ -58,6 +58,9 @@ export function SubmitContractForm({
   const busy = edit?.busy ?? submitting;
   const { errors } = formState;
 
+  // the first wrong field gets the focus, in the order in which they are registered
+  const chosenType = register('type', rules.type);
+
   /** A text that cannot be right is said when its field is left. An empty field may still be filled in. */
   const typed = <Name extends TextField>(name: Name) =>
     register<Name>(name, {
@@ -98,7 +101,7 @@ export function SubmitContractForm({
         {edit ? <EditLine /> : <DraftLine restored={draft.restored} onStartOver={draft.startOver} />}
         <SubmitParts control={control} />
         <Part at={0}>
-          <SubmitType control={control} register={register} error={errors.type} isFixed={Boolean(edit)} />
+          <SubmitType control={control} chosen={chosenType} error={errors.type} isFixed={Boolean(edit)} />
           <TextInput
             label="Location"
             placeholder="City, State"

@@ -4,11 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useWatch, type Control, type FieldError, type UseFormRegister } from 'react-hook-form';
+import { useWatch, type Control, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import { contractKinds, kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { TypeIcon } from '../../../components/contract/TypeIcon';
 import { TextInput } from '../../../components/mui/TextInput';
-import { rules, type SubmitValues } from './submit-form';
+import type { SubmitValues } from './submit-form';
 import { TextWarnings } from '../../../components/mui/TextWarnings';
 import { useTextWarnings } from '../../../lib/moderation/useTextWarnings';
 import { PlaceOptions } from '../PlaceOptions';
@@ -16,14 +16,14 @@ import { feeText } from '@handover/domain/fee';
 
 interface SubmitTypeProps {
   control: Control<SubmitValues>;
-  register: UseFormRegister<SubmitValues>;
+  chosen: UseFormRegisterReturn<'type'>;
   error: FieldError | undefined;
   /** The type of a listed contract cannot change. */
   isFixed?: boolean;
 }
 
 /** The type, and what depends on it. */
-export function SubmitType({ control, register, error, isFixed = false }: SubmitTypeProps) {
+export function SubmitType({ control, chosen, error, isFixed = false }: SubmitTypeProps) {
   const type = typeFromSlug(useWatch({ control, name: 'type' }));
   if (type && isFixed)
     return (
@@ -34,7 +34,6 @@ export function SubmitType({ control, register, error, isFixed = false }: Submit
         htmlInput={{ readOnly: true }}
       />
     );
-  const chosen = register('type', rules.type);
   return (
     <FormControl component="fieldset" error={Boolean(error)} required>
       <FormLabel component="legend" sx={{ mb: 1 }}>
