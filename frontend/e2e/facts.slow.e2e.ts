@@ -13,7 +13,7 @@ it('a car lease is submitted with its facts, and everyone sees them and the cost
   await page.setViewportSize(PHONE);
   try {
     await page.getByLabel('Contract Title').fill('2023 Civic lease with facts');
-    await page.getByRole('radio', { name: 'Car Lease' }).check();
+    await page.getByRole('radio', { name: 'Car Lease' }).click();
     await page.getByLabel('Description').fill('Well kept.');
     await page.getByLabel('Location').fill('Austin, TX');
     await page.getByLabel('Monthly Payment ($)').fill('389');

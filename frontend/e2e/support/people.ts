@@ -30,7 +30,8 @@ export interface ListedWords {
 /** Fills in and sends the submit form; ends on the contract page. */
 export async function submitContract(page: Page, words: ListedWords): Promise<void> {
   await page.getByLabel('Contract Title').fill(words.title);
-  await page.locator(`input[type=radio][value=${words.type}]`).check();
+  // not `check()`: before hydration a click is kept and replayed
+  await page.locator(`input[type=radio][value=${words.type}]`).click();
   await page.getByLabel('Description').fill(words.description);
   await page.getByLabel('Location').fill(words.location);
   await page.getByLabel('Monthly Payment ($)').fill(words.monthlyPayment);

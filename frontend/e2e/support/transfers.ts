@@ -42,7 +42,9 @@ export async function act(page: Page, button: string, fields: Record<string, str
 
 /** The same for something in the menu. */
 export async function choose(page: Page, item: string, fields: Record<string, string> = {}): Promise<void> {
-  const menu = cardOf(page).locator('details', { has: page.getByText('Something went wrong or takes longer', { exact: true }) });
+  const menu = cardOf(page).locator('details', {
+    has: page.getByText('Something went wrong or takes longer', { exact: true }),
+  });
   if (!(await menu.evaluate((element) => (element as HTMLDetailsElement).open)))
     await menu.locator('summary').click();
   await menu.getByRole('button', { name: item }).click();
