@@ -18,10 +18,7 @@ const steps = [
   check('lint', 'oxlint --deny-warnings .'),
   check('lockfile', 'npm ci --dry-run --ignore-scripts --no-audit --no-fund'),
   // a file that passed before and has not changed is not read again
-  check(
-    'format',
-    'prettier --check --log-level=warn --cache --cache-location node_modules/.cache/prettier .',
-  ),
+  check('format', 'prettier --check --log-level=warn --cache .'),
   check('drift', 'npm run --loglevel=error schema -w backend -- --check'),
   check('drift', 'npm run --loglevel=error openapi -w backend -- --check'),
   check('drift', 'npm run --loglevel=error codegen:check'),

@@ -44,8 +44,9 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
+/** Recovery after a crash ends when the disk has everything, which takes long on a busy machine. */
 async function eventually<T>(read: () => Promise<T>): Promise<T> {
-  for (const until = Date.now() + 5000; ;) {
+  for (const until = Date.now() + 30_000; ;) {
     try {
       return await read();
     } catch (error) {
