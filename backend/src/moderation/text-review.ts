@@ -12,7 +12,7 @@ import { GUARD_KINDS } from './detection/rules.js';
 import { FinishedReview } from './text-review.entity.js';
 
 /** Raised with every change of the detection rules: all older texts are then reviewed again. */
-export const RULES = 5;
+export const RULES = 6;
 
 /** A table with public texts. Beside each text column stands a `masked_` column. */
 export interface ReviewedTable {

@@ -392,6 +392,17 @@ describe('ways off the platform', () => {
     (text) => expect(findOffPlatform(text)).toEqual([]),
   );
 
+  it.each<[string, OffPlatformKind[]]>([
+    ['Call me at 512-555-0187', ['phone']],
+    ['Text me: (512) 555-0187', ['phone']],
+    ['email me at ada@example.com', ['email']],
+    ['call me at 5 pm', ['messenger']],
+    ['whatsapp me at 512-555-0187', ['messenger', 'phone']],
+    ['Call me on WhatsApp, 512-555-0187', ['messenger', 'phone']],
+  ])('flags a request that introduces a contact as that contact only: "%s"', (text, kinds) => {
+    expect([...new Set(findOffPlatform(text).map(({ kind }) => kind))]).toEqual(kinds);
+  });
+
   it('masks contacts where they stand and leaves the rest as it was written', () => {
     expect(maskContacts('Hi! ☎️ Call 512-555-0199 or write to ada@example.com, thanks.')).toBe(
       'Hi! ☎️ Call •••••••••••• or write to •••••••••••••••, thanks.',

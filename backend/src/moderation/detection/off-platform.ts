@@ -13,6 +13,9 @@ export interface Finding {
   masked: boolean;
 }
 
+/** Characters between a request and the contact that it introduces: " at (". */
+const AT_ONCE = 8;
+
 /** Finds contact details and off-site payment hints, in the order of the text. */
 export function findOffPlatform(written: string, plain: Reading = normalise(written)): Finding[] {
   const found: Finding[] = [];
@@ -31,6 +34,7 @@ export function findOffPlatform(written: string, plain: Reading = normalise(writ
       if (!rule.needs.test(reading.text)) continue;
       for (const { from, to, doubtful } of rule.find(reading, written)) {
         const [start, end] = originalSpan(reading, from, to);
+        if (rule.introduces && places.masks(end, end + AT_ONCE)) continue;
         const finding = { kind: rule.kind, start, end, masked: rule.masks && !doubtful };
         if (!places.has(finding)) found.push(places.add(finding));
       }
@@ -44,7 +48,16 @@ class Places {
 
   /** Whether a finding adds nothing: what it would mask is masked, or its kind was found in the same place. */
   has({ kind, masked, start, end }: Finding): boolean {
-    const taken = this.taken.get(masked ? 'masked' : kind);
+    return this.overlap(masked ? 'masked' : kind, start, end);
+  }
+
+  /** Whether a character from `start` to `end` (exclusive) is masked. */
+  masks(start: number, end: number): boolean {
+    return this.overlap('masked', start, end);
+  }
+
+  private overlap(what: OffPlatformKind | 'masked', start: number, end: number): boolean {
+    const taken = this.taken.get(what);
     for (let at = start; taken && at < end; at++) if (taken.has(at)) return true;
     return false;
   }

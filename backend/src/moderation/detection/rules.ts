@@ -5,7 +5,7 @@ import { findOtherMarkets } from './invitations.js';
 import { originalSpan, type Reading } from './normalise.js';
 import { findPhones } from './phones.js';
 import { matches, type Span } from './span.js';
-import { CASHTAG, MESSENGER, PAYMENT_APP, WIRE } from './talk.patterns.js';
+import { CASHTAG, MESSENGER, PAYMENT_APP, REQUEST, WIRE } from './talk.patterns.js';
 
 /** Kinds of contact details and off-site payment hints. */
 const KINDS = ['phone', 'email', 'link', 'handle', 'messenger', 'payment-app', 'wire'] as const;
@@ -23,6 +23,8 @@ interface Rule {
   kind: OffPlatformKind;
   /** Whether readers see • in place of what it finds; else it is only flagged for admins. */
   masks: boolean;
+  /** Adds no flag where a masked contact follows at once: "Call me at 512-555-0100" is a phone number only. */
+  introduces?: boolean;
   reads: ReadAs;
   /** A cheap test; the rule runs only if it matches. */
   needs: RegExp;
@@ -67,6 +69,15 @@ export const GUARD_RULES: readonly Rule[] = [
     reads: 'all',
     needs: /./,
     find: (reading, written) => findHandles(reading.text, writtenAs(reading, written)),
+  },
+  {
+    name: 'requests to call or to write',
+    kind: 'messenger',
+    masks: false,
+    introduces: true,
+    reads: 'words',
+    needs: /./,
+    find: ({ text }) => matches(text, REQUEST),
   },
   ...(
     [

@@ -10,14 +10,18 @@ const SOCIAL =
   'facebook|fb|messenger|insta(?:gram)?|ig|snap|linkedin|twitter|tik\\s?tok|signal|skype|threads|reddit|discord|line';
 const SEND = '(?:send|give|text|txt|share|dm|pm|mail)';
 
-export const MESSENGER = anyOf(
-  String.raw`(?:wh?at'?s${GAP}ap+|whatapp|wass?ap+|[wg]h?[ua]s+ap+|wsp|tele[\s-]?gram|snap\s?code|we${GAP}chat|snap${GAP}chat|viber|kakao(?:${GAP}talk)?|zalo|threema|wickr|groupme|facetime|i-?message|text\s?now|(?:facebook|fb)${GAP}messenger|messenger app|google (?:voice|chat|meet|duo|hangouts)|hangouts|discord|kik me)\b`,
-  String.raw`(?:on|via|over|use|por) (?:signal|messenger|skype|line app|whats|wa|imo|zoom)\b|\bsignal (?:app|me)\b`,
-  String.raw`(?:insta(?:gram)?|ig|snap|tg|telegram)\s{0,3}[:@]\s{0,3}@?\w{3,}`,
+/** Requests to call or to write to the writer. */
+export const REQUEST = anyOf(
   String.raw`(?:dm|text|txt|call|phone|ring|e-?mail) (?:me|us) (?:at|on|directly|instead|off|outside|any\s?time|asap|tonight|today|tomorrow)\b`,
   // a request at the begin of a sentence, or to "you"
   String.raw`(?:txt|text|ring|phone) (?:me|us)\b(?<=(?:^|[.!?,;:(]\s{0,3}|\b(?:just|please|pls|plz|or|so|you|u|better|rather|and|(?:free|easier|better|best|have) to) )\w{3,5} \w\w)(?! (?:back )?here)`,
   String.raw`(?:give|gimme|shoot) (?:me |us )?(?:a )?(?:call|ring|buzz|shout|txt|text|e-?mail|dm|pm)\b`,
+);
+
+export const MESSENGER = anyOf(
+  String.raw`(?:wh?at'?s${GAP}ap+|whatapp|wass?ap+|[wg]h?[ua]s+ap+|wsp|tele[\s-]?gram|snap\s?code|we${GAP}chat|snap${GAP}chat|viber|kakao(?:${GAP}talk)?|zalo|threema|wickr|groupme|facetime|i-?message|text\s?now|(?:facebook|fb)${GAP}messenger|messenger app|google (?:voice|chat|meet|duo|hangouts)|hangouts|discord|kik me)\b`,
+  String.raw`(?:on|via|over|use|por) (?:signal|messenger|skype|line app|whats|wa|imo|zoom)\b|\bsignal (?:app|me)\b`,
+  String.raw`(?:insta(?:gram)?|ig|snap|tg|telegram)\s{0,3}[:@]\s{0,3}@?\w{3,}`,
   String.raw`(?:find|look|search|add|follow) (?:for )?(?:[\w'.-]{1,20} ){1,4}(?:on|at|via|over) (?:my )?(?:${SOCIAL})\b|\b(?:find|look|search|add|follow) (?:me|us|for me) (?:up )?(?:on|at|via|over) x\b`,
   String.raw`(?:linked\s?in|facebook|fb|twitter|youtube|reddit)\s{0,3}: \w|\b(?:hit|press|click) (?:the )?follow\b|\b(?:and|or|just|pls|please) dm\b|\bdm (?:for|us|and|to|if|my|our)\b|\bmy socials?\b|\b(?:find|see|visit|like|join|check out) (?:my|our) (?:page|profile|channel|group|shop)\b|\b(?:same name|name is the same|my user(?:name)?) (?:is|on|there|everywhere|as)\b|\bmy (?:youtube|yt|twitch)\b|\bi go by [\w.]{3,30} (?:everywhere|on)\b`,
   // asks for the other's contact
