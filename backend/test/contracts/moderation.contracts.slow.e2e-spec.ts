@@ -45,9 +45,28 @@ describe.each(moderationApis)('flagged contracts through $name', (api) => {
         id: one.id,
         ...FLAGGED,
         flags: ['phone', 'payment-app'],
+        warnings: [],
         hidden: false,
         holderEmail: seller.email,
         holderSuspended: false,
+      },
+    ]);
+  });
+
+  it('say what does not fit together', async () => {
+    const numbers = { monthlyPayment: 97_000, remainingTermMonths: 308 };
+    const loan = {
+      ...{ type: 'loan', title: 'A truck loan', ...numbers },
+      facts: { balance: 21_000_000, rate: 3250 },
+    };
+    const { id } = await submit(loan);
+    expect(dataOf(await api.flaggedContracts(admin, { first: 1 })).items).toMatchObject([
+      {
+        id,
+        flags: ['facts'],
+        warnings: [
+          'Balance, rate, and remaining term do not match the monthly payment. It would be about $1,006.00.',
+        ],
       },
     ]);
   });

@@ -17,6 +17,7 @@ export interface Flagged extends Sent {
 }
 export interface FlaggedContract extends ContractAnswer {
   flags: string[];
+  warnings: string[];
   hidden: boolean;
   holderEmail: string;
   holderSuspended: boolean;
@@ -29,7 +30,7 @@ type Words = Partial<ContractAnswer>;
 
 const MESSAGE = 'id senderId message';
 const FLAGGED = `${MESSAGE} flags hidden senderEmail senderSuspended contractTitle`;
-const FLAGGED_CONTRACT = `${CONTRACT_FIELDS} flags hidden holderEmail holderSuspended`;
+const FLAGGED_CONTRACT = `${CONTRACT_FIELDS} flags warnings hidden holderEmail holderSuspended`;
 const USER = 'id isAdmin suspendedAt';
 /** What the off-platform guard and its moderators do, through both APIs. */
 export const rest = {

@@ -231,6 +231,15 @@ describe('warnings', () => {
     ),
   );
 
+  it('says which payment would match the numbers of a loan', () => {
+    const facts = { balance: 21_000_000, rate: 3250 };
+    const [warning] = factWarnings(
+      { ...contract, type: 'loan', facts, monthlyPayment: 97_000, remainingTermMonths: 308 },
+      TODAY,
+    );
+    expect(warning?.text).toContain('It would be about $1,006.00.');
+  });
+
   it.each([
     ['My student loan', true],
     ['Subject to the existing mortgage', true],

@@ -1,4 +1,5 @@
 import { annuity } from '../cost/amounts.js';
+import { formatCents } from '../money.js';
 import type { FactWarning, WarnedContract } from './fact.js';
 
 /** A comparison with a fact that is not stated is one with NaN, and so false. */
@@ -12,6 +13,6 @@ export function loanNumbers({ facts, monthlyPayment, remainingTermMonths }: Warn
   return when(
     balloon === 0 && Math.abs(fitting - monthlyPayment) > 0.03 * monthlyPayment,
     'loan-numbers',
-    'Balance, rate, and remaining term do not match the monthly payment.',
+    `Balance, rate, and remaining term do not match the monthly payment. It would be about ${formatCents(Math.round(fitting / 100) * 100)}.`,
   );
 }

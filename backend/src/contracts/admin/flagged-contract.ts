@@ -1,7 +1,10 @@
+import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import { ID, ObjectType } from '@nestjs/graphql';
 import { Shown } from '../../common/api/shown.js';
+import { today } from '../../common/today.js';
 import { joinUser } from '../../users/user.rows.js';
 import { DUPLICATE_FLAG, duplicatesOf } from '../writing/contract.duplicates.js';
+import { FACTS_FLAG } from '../writing/contract.moderation.js';
 import { Contract } from '../contract.entity.js';
 import { asWritten, toContract } from '../contract.rows.js';
 
@@ -15,6 +18,12 @@ export class FlaggedContract extends Contract {
     example: ['phone'],
   })
   declare flags: string[];
+
+  @Shown(() => [String], {
+    description: 'For one that is flagged for its facts: what does not fit together, as the holder reads it.',
+    example: ['The text seems to be about another type of contract. Please check the type.'],
+  })
+  warnings: string[];
 
   @Shown(() => [ID], {
     description:
@@ -40,5 +49,9 @@ export const selectFlagged = (columns: string): string =>
    from contracts c ${joinUser('u', 'c.user_id')}`;
 
 /** Makes a row a flagged contract with its original texts. */
-export const toFlaggedContract = (row: object): FlaggedContract =>
-  Object.assign(new FlaggedContract(), asWritten(toContract(row)));
+export function toFlaggedContract(row: object): FlaggedContract {
+  const flagged = Object.assign(new FlaggedContract(), asWritten(toContract(row)));
+  const isAboutFacts = flagged.flags.includes(FACTS_FLAG);
+  flagged.warnings = isAboutFacts ? factWarnings(flagged, today()).map(({ text }) => text) : [];
+  return flagged;
+}

@@ -20,6 +20,9 @@ type Moderation = Pick<
   'maskedTitle' | 'maskedDescription' | 'maskedLocation' | 'maskedFacts' | 'flags'
 >;
 
+/** The flag of a contract whose facts do not fit together. */
+export const FACTS_FLAG = 'facts';
+
 /** The flag of a contract with a photo whose description has a contact. */
 export const PHOTO_FLAG = 'photo';
 
@@ -38,7 +41,7 @@ export function moderationOf(terms: Terms): Moderation {
   const [maskedTitle = null, maskedDescription = null, maskedLocation = null] = masked;
   const ofFacts = moderateFacts(facts);
   const ofKind = [
-    ...(factWarnings(terms, today()).length > 0 ? ['facts'] : []),
+    ...(factWarnings(terms, today()).length > 0 ? [FACTS_FLAG] : []),
     ...(namesRefusedKind(`${title}\n${description}`) ? ['refused-kind'] : []),
   ];
   return {

@@ -11,5 +11,5 @@ export const mortgageWords = {
   buyerTip:
     'Sign no deed before the servicer’s approval. Before you wire money, call the title company on a number you found yourself.',
   holderTip:
-    'With a VA loan, your entitlement stays tied to it unless the buyer is a veteran who substitutes theirs.',
+    'Sign the deed and hand over the keys only after your servicer has approved the buyer in writing.',
 };

@@ -95,7 +95,7 @@ function FlaggedRow(props: FlaggedRowProps) {
 }
 
 export function FlaggedContractRow({ contract }: { contract: FlaggedContractFieldsFragment }) {
-  const { id, userId, holderEmail, holderSuspended, duplicates } = contract;
+  const { id, userId, holderEmail, holderSuspended, warnings, duplicates } = contract;
   return (
     <FlaggedRow
       what="contract"
@@ -116,6 +116,11 @@ export function FlaggedContractRow({ contract }: { contract: FlaggedContractFiel
       }
     >
       {contract.description}
+      {warnings.map((warning) => (
+        <div key={warning} className="meta">
+          {warning}
+        </div>
+      ))}
       {duplicates.length > 0 && (
         <div className="meta">
           May be listed twice:{' '}

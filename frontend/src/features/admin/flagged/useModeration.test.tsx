@@ -28,6 +28,7 @@ const message = {
 const contract = {
   ...flagged,
   __typename: 'FlaggedContract',
+  warnings: [],
   duplicates: [],
   userId: id,
   holderEmail: 'ada@example.com',
