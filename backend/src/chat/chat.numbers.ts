@@ -4,9 +4,10 @@ import { holderOf } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';
 
 /**
- * Questions and answers in public threads. Consecutive messages of candidates count as one question, and the holder's
- * next message answers it. SQL: each message of the days is compared with the one before it in its thread, by a subquery,
- * because a join of two days with the whole table is planned as a scan of all threads.
+ * Questions in public threads, and how many of them were answered within 24 hours; both count for the day of the question.
+ * Consecutive messages of candidates count as one question, and the holder's next message answers it. SQL: each message
+ * of the days is compared with its neighbors in its thread, by subqueries, because a join of two days with the whole
+ * table is planned as a scan of all threads.
  */
 @Injectable()
 export class ChatNumbers {
@@ -15,11 +16,14 @@ export class ChatNumbers {
   /** Served by the index messages_by_time. */
   daily({ from, until }: DayRange): Promise<DayNumber[]> {
     return this.database.query(
-      `select ${dayColumn('m.created_at')} as day,
-         case when m.sender_id = h.id then 'answers' else 'questions' end as name, count(*)::int as value
+      `select ${dayColumn('m.created_at')} as day, figure.name, count(*)::int as value
        from messages m cross join lateral (select ${holderOf('m.contract_id')} as id,
          (select p.sender_id from messages p where p.contract_id = m.contract_id and p.seq = m.seq - 1) as before) h
-       where ${onDays('m.created_at')} and (m.sender_id = h.id) <> coalesce(h.before = h.id, true)
+         cross join (values ('questions'), ('answers')) as figure (name)
+       where ${onDays('m.created_at')} and m.sender_id <> h.id and coalesce(h.before = h.id, true)
+         and (figure.name = 'questions' or m.created_at + interval '1 day' > (
+           select a.created_at from messages a
+           where a.contract_id = m.contract_id and a.seq > m.seq and a.sender_id = h.id order by a.seq limit 1))
        group by 1, 2`,
       [from, until],
     );

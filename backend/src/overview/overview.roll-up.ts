@@ -10,11 +10,11 @@ import { OverviewNumbers } from './overview.service.js';
 import { LONGEST } from './overview.types.js';
 
 /** Raised when a figure is counted differently: then every day is counted again. */
-const RULES = 2;
+const RULES = 3;
 /** Days per round, which bounds what a round reads. */
 const ROUND = 31;
-/** A day that is over may still get figures of a transaction that began before midnight. */
-const RECENT = 2;
+/** A day that is over may still get answers on the next day, and figures of a transaction that began before midnight. */
+const RECENT = 3;
 /** Half of a job's time limit; the next job goes on. */
 const BUDGET_MS = 15_000;
 

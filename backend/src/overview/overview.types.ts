@@ -39,7 +39,7 @@ export class OverviewFigures {
   @Count('Questions in public threads; consecutive messages of candidates count as one.')
   questions: number;
 
-  @Count('How many questions the holders answered.')
+  @Count('How many of these questions their holders answered within 24 hours.')
   answers: number;
 
   @Count('Fees that were charged.')

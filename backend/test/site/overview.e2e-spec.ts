@@ -91,6 +91,23 @@ describe('the overview of admins', () => {
       [buyer, 'At noon?'],
     ] as const)
       dataOf(await who.viaRest('POST', `/api/contracts/${id}/chat`, { message }));
+    // asked five and three days ago, answered after 23 and 25 hours
+    for (const [ago, hours] of [
+      [5, 23],
+      [3, 25],
+    ] as const) {
+      for (const [who, message] of [
+        [buyer, `Is it still there, ${ago} days later?`],
+        [seller, `Yes, after ${hours} hours.`],
+      ] as const)
+        dataOf(await who.viaRest('POST', `/api/contracts/${old.id}/chat`, { message }));
+      await rows(
+        `update messages set created_at = now() - $2 * interval '1 day'
+           + case when sender_id = $3 then $4 * interval '1 hour' else interval '0' end
+         where contract_id = $1 and created_at > now() - interval '1 day'`,
+        [old.id, ago, seller.id, hours],
+      );
+    }
     await sold(id, 0, 12);
     await sold(id, 1, 21);
     await sold(id, 8, 40);
@@ -101,7 +118,7 @@ describe('the overview of admins', () => {
     const [overRest, overGraphql] = await Promise.all(readers.map(([, read]) => read(7)));
     const week = overRest as Overview;
     expect(week.current).toMatchObject({
-      ...{ members: 2, listings: 1, questions: 2, answers: 1, purchases: 2, revenue: 5000 },
+      ...{ members: 2, listings: 1, questions: 4, answers: 2, purchases: 2, revenue: 5000 },
       ...{ refunds: 2, refunded: 5000, transfersCompleted: 2, medianTransferDays: 17 },
     });
     expect(week.before).toMatchObject({ listings: 1, purchases: 1, medianTransferDays: 40 });
@@ -111,6 +128,10 @@ describe('the overview of admins', () => {
       { type: 'car-lease', status: 'active', count: 1 },
     ]);
     expect(week.series.map(({ figures }) => figures.purchases)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+    expect(week.series.map(({ figures }) => `${figures.answers} of ${figures.questions}`)).toEqual([
+      ...['0 of 0', '1 of 1', '0 of 0', '0 of 1'],
+      ...['0 of 0', '0 of 0', '1 of 2'],
+    ]);
     // figures that were not asked for are absent
     expect(week).toMatchObject(overGraphql as unknown as Record<string, unknown>);
     const year = await readers[0]![1](365);

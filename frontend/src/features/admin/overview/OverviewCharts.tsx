@@ -18,7 +18,7 @@ const CHARTS: { title: string; series: { label: string; of: (figures: Figures) =
     title: 'Questions',
     series: [
       { label: 'Asked', of: ({ questions }) => questions },
-      { label: 'Answered', of: ({ answers }) => answers },
+      { label: 'Answered in 24 hours', of: ({ answers }) => answers },
     ],
   },
   {

@@ -25,7 +25,12 @@ it.each<[string, Partial<Figures>, Partial<Figures>, string]>([
   ['members', { members: 4 }, {}, 'None in the previous period'],
   ['members', {}, {}, 'None in the previous period either'],
   ['revenue', { revenue: 5000 }, { revenue: 2500 }, '+100% from $25.00'],
-  ['answers', { answers: 1, questions: 2 }, { answers: 2, questions: 3 }, '−50% from 2 of 3'],
+  ['answers', { answers: 1, questions: 2 }, { answers: 2, questions: 3 }, '50%, −17 points from 67%'],
+  ['answers', { answers: 50, questions: 65 }, { answers: 46, questions: 65 }, '77%, +6 points from 71%'],
+  ['answers', { answers: 2, questions: 2 }, { answers: 99, questions: 100 }, '100%, +1 point from 99%'],
+  ['answers', {}, { answers: 1, questions: 2 }, '50% in the previous period'],
+  ['answers', { answers: 1, questions: 2 }, {}, '50%'],
+  ['answers', {}, {}, 'None in the previous period either'],
   ['medianTransferDays', { medianTransferDays: 20 }, { medianTransferDays: 25 }, '−20% from 25'],
   ['medianTransferDays', {}, { medianTransferDays: 25 }, '−100% from 25'],
 ])('compares %s with the period before', (key, current, before, text) => {

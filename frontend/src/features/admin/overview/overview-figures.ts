@@ -10,6 +10,8 @@ interface FigureRule {
   label: string;
   of: (figures: Figures) => number | null;
   text: (figures: Figures) => string;
+  /** For a part of a whole: how many percent it is; null if there is no whole. */
+  share?: (figures: Figures) => number | null;
   /** The list that it counts. */
   to: string;
 }
@@ -27,8 +29,9 @@ export const FIGURES: readonly FigureRule[] = [
   count('members', 'New members', '?tab=users'),
   count('listings', 'New listings', '?tab=contracts'),
   {
-    ...count('answers', 'Questions answered', '?tab=contracts'),
+    ...count('answers', 'Answered in 24 hours', '?tab=contracts'),
     text: ({ answers, questions }) => `${formatCount(answers)} of ${formatCount(questions)}`,
+    share: ({ answers, questions }) => (questions === 0 ? null : (answers / questions) * 100),
   },
   count('purchases', 'Purchases', '?tab=purchases'),
   count('revenue', 'Revenue', '?tab=purchases', formatCents),
@@ -43,14 +46,27 @@ export const FIGURES: readonly FigureRule[] = [
   },
 ];
 
-/** How a figure differs from the period before: "+25% from 40". */
-export function changeText({ of, text }: FigureRule, current: Figures, before: Figures): string {
+/** How a figure differs from the period before: "+25% from 40", or for a share "77%, +6 points from 71%". */
+export function changeText(figure: FigureRule, current: Figures, before: Figures): string {
+  const { of, text, share } = figure;
+  if (share) return shareText(share(current), share(before));
   const [now, then] = [of(current), of(before)];
   if (then === null || then === 0)
     return now ? 'None in the previous period' : 'None in the previous period either';
-  const percent = Math.round((((now ?? 0) - then) / then) * 100);
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
-  return `${sign}${Math.abs(percent)}% from ${text(before)}`;
+  return `${signed((((now ?? 0) - then) / then) * 100)}% from ${text(before)}`;
+}
+
+function shareText(now: number | null, then: number | null): string {
+  if (then === null) return now === null ? 'None in the previous period either' : `${Math.round(now)}%`;
+  if (now === null) return `${Math.round(then)}% in the previous period`;
+  const points = Math.round(now) - Math.round(then);
+  return `${Math.round(now)}%, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} from ${Math.round(then)}%`;
+}
+
+function signed(value: number): string {
+  const rounded = Math.round(value);
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±';
+  return `${sign}${Math.abs(rounded)}`;
 }
 
 const day = (iso: string) =>
