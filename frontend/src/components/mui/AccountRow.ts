@@ -58,6 +58,17 @@ export const AccountRow = styled('li')({
     minHeight: 32,
     textDecoration: 'none',
   },
+  // above the link that covers the row
+  '& .actions': {
+    position: 'relative',
+    zIndex: 1,
+    gridColumn: '2 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    marginTop: 6,
+    marginLeft: -5,
+  },
   '& .hidden': visuallyHidden,
   '&.unread .title': { fontWeight: 700 },
   '&.unread .details': { fontWeight: 550, color: 'var(--mui-palette-text-primary)' },
@@ -85,5 +96,6 @@ export const AccountRow = styled('li')({
     },
     // for rows whose details are sentences: the state is below them
     '&.sentences .end': { gridColumn: 2, justifyItems: 'start', marginTop: 6 },
+    '& .actions': { gridColumn: '1 / -1' },
   },
 });

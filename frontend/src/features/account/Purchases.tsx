@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeftRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { TypeIcon } from '../../components/contract/TypeIcon';
+import { AccountList, AccountRow } from '../../components/mui/AccountRow';
 import { BusyButton } from '../../components/mui/BusyButton';
-import { ListRow } from '../../components/mui/ListRow';
 import { Money } from '../../components/mui/Money';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { ErrorState } from '../../components/plain/ErrorState';
@@ -84,15 +83,15 @@ function PurchaseSection({ title, emptyText, next, list, onMore }: PurchaseSecti
   return (
     <SectionCard title={title} {...(isEmpty && { text: emptyText })}>
       {isEmpty ? (
-        <Button variant="outlined" component={RouterLink} to={next.to}>
+        <Button variant="outlined" component={Link} to={next.to}>
           {next.label}
         </Button>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        <AccountList>
           {list.edges.map(({ node }) => (
             <PurchaseRow key={node.id} purchase={node} />
           ))}
-        </Box>
+        </AccountList>
       )}
       {list.pageInfo.hasNextPage && (
         <BusyButton
@@ -110,24 +109,23 @@ function PurchaseSection({ title, emptyText, next, list, onMore }: PurchaseSecti
 }
 
 function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) {
+  const { contract } = purchase;
   const { me } = useSession();
   const { search } = useLocation();
   const isBuyer = purchase.buyerId === me?.id;
   const { label, tone } = purchaseState(purchase, isBuyer);
   const receipt = new URLSearchParams(search);
   receipt.set('receipt', purchase.id);
+  const isPaid = hasReceipt(purchase);
   return (
-    <ListRow
-      heading={
-        <>
-          <Link component={RouterLink} to={`/contracts/${purchase.contractId}`}>
-            {purchase.contractTitle}
-          </Link>
-          <Pill tone={tone}>{label}</Pill>
-        </>
-      }
-      details={
-        <>
+    <AccountRow className="sentences">
+      {/* the contract may have been deleted */}
+      {contract ? <TypeIcon type={contract.type} size={40} /> : <span />}
+      <div>
+        <Link className="title" to={`/contracts/${purchase.contractId}`} dir="auto">
+          {purchase.contractTitle}
+        </Link>
+        <div className="details" style={{ whiteSpace: 'normal' }}>
           {/* the sentence about a payment that was charged names the day itself */}
           {!purchase.capturedAt && (
             <>
@@ -135,31 +133,37 @@ function PurchaseRow({ purchase }: { purchase: PurchaseFieldsFragment }) {
               {'. '}
             </>
           )}
-          {purchaseWords(purchase, purchase.contract, me?.id ?? '').text}
-        </>
-      }
-    >
-      {/* The fee is what the buyer paid; beside a sale it would read like the seller's income. */}
-      {isBuyer && <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />}
-      {hasReceipt(purchase) && purchase.contract && (
-        <Button
-          component={RouterLink}
-          to={`/contracts/${purchase.contractId}`}
-          startIcon={<ArrowLeftRight size={18} aria-hidden />}
-        >
-          Transfer
-        </Button>
+          {purchaseWords(purchase, contract, me?.id ?? '').text}
+        </div>
+      </div>
+      <div className="end">
+        <Pill tone={tone}>{label}</Pill>
+        {/* The fee is what the buyer paid; beside a sale it would read like the seller's income. */}
+        {isBuyer && <Money cents={purchase.amount} sx={{ fontWeight: 600 }} />}
+      </div>
+      {isPaid && (
+        <div className="actions" role="group" aria-label={`Actions: ${purchase.contractTitle}`}>
+          {contract && (
+            <Button
+              size="small"
+              component={Link}
+              to={`/contracts/${purchase.contractId}`}
+              startIcon={<ArrowLeftRight size={18} aria-hidden />}
+            >
+              Transfer
+            </Button>
+          )}
+          <Button
+            size="small"
+            component={Link}
+            to={`?${receipt.toString()}`}
+            preventScrollReset
+            startIcon={<ReceiptText size={18} aria-hidden />}
+          >
+            Receipt
+          </Button>
+        </div>
       )}
-      {hasReceipt(purchase) && (
-        <Button
-          component={RouterLink}
-          to={`?${receipt.toString()}`}
-          preventScrollReset
-          startIcon={<ReceiptText size={18} aria-hidden />}
-        >
-          Receipt
-        </Button>
-      )}
-    </ListRow>
+    </AccountRow>
   );
 }

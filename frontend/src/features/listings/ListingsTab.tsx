@@ -75,22 +75,11 @@ function ShownToOthers({
   );
 }
 
-/** The actions are above the link that covers the row. A separator at the start of a line is cut off. */
+/** A separator at the start of a line is cut off. */
 const Row = styled(AccountRow)({
-  '& .actions': {
-    position: 'relative',
-    zIndex: 1,
-    gridColumn: '2 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 4,
-    marginTop: 6,
-    marginLeft: -5,
-  },
   '& .more': { display: 'flex', flexWrap: 'wrap', columnGap: 13, overflow: 'hidden' },
   '& .more > span': { position: 'relative' },
   '& .more > span + span::before': { content: '"·"', position: 'absolute', left: -9 },
-  '@media (max-width: 559.95px)': { '& .actions': { gridColumn: '1 / -1', marginLeft: -5 } },
 });
 
 function ListingRow({ listing }: { listing: Listing }) {
