@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { encodeQR } from 'qr';
 import { useForm } from 'react-hook-form';
@@ -42,6 +43,10 @@ export function AuthenticatorDialog({ appKey, onConfirm, onClose }: Authenticato
       onSubmit={confirm}
       onClose={onClose}
     >
+      {/* a phone cannot scan its own screen */}
+      <Button variant="outlined" href={appKey.uri} sx={{ display: { md: 'none' } }}>
+        Open in my app
+      </Button>
       <Typography color="textSecondary">
         Scan this code with an app such as Google Authenticator, 1Password or Authy.
       </Typography>
