@@ -12,6 +12,7 @@ import type {
 } from '../../../generated/contracts';
 import { formatTerm } from '../../../lib/format/glance';
 import { formatCents } from '../../../lib/format/money';
+import { Unbroken } from './Unbroken';
 import './ContractOverview.css';
 
 interface ContractOverviewProps {
@@ -44,7 +45,9 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
         <StatusBadge status={contract.status} />
       </div>
       <MarketLine contract={contract} market={market} />
-      <h1 dir="auto">{contract.title}</h1>
+      <h1 dir="auto">
+        <Unbroken text={contract.title} />
+      </h1>
       <div className="place">
         <span>
           <MapPin size={18} aria-hidden />
