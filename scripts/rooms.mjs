@@ -116,7 +116,14 @@ const WITH_MUI = [
   ...inside('features', 'chat/MessageInput', 'chat/Thread', 'contracts/submit', 'cost/CostChart'),
   ...inside('features', 'security', 'transfer'),
   ...inside('features/payments', 'Bought', 'BuyDialog', 'PaymentArea', 'PaymentForm', 'PaymentReturnDialog'),
-  ...inside('features/payments', 'payment-appearance', 'PurchaseOutcome', 'TakeOver', 'TermsChanged'),
+  ...inside(
+    'features/payments',
+    'HaveYouRead',
+    'payment-appearance',
+    'PurchaseOutcome',
+    'TakeOver',
+    'TermsChanged',
+  ),
 ];
 /** Public files in these folders. */
 const WITHOUT_MUI = [

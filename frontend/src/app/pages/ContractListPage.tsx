@@ -68,7 +68,7 @@ function ContractsView() {
   const { me } = useSession();
   const filters = useContractFilters();
   const list = useContractList(filters.search, filters.typed.q, filters.pending);
-  const { buy, dialog } = useBuy();
+  const { buy, dialog } = useBuy({ inList: true });
   const results = useStartOfResults(filters.search);
 
   return (

@@ -9,6 +9,7 @@ import { AppDialog } from '../../components/mui/AppDialog';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { usePaymentsConfigQuery } from '../../generated/payments';
 import type { ForSale } from './contract-for-sale';
+import { HaveYouRead } from './HaveYouRead';
 import { PaymentArea, PaymentSpinner } from './PaymentArea';
 import type { PaymentEvents } from './PaymentForm';
 import { AfterPaying, TakeOver } from './TakeOver';
@@ -20,6 +21,8 @@ interface BuyDialogProps extends PaymentEvents {
   clientSecret: string | null;
   /** The terms the buyer saw before an edit; null if they have not changed. */
   before: ForSale | null;
+  /** Opened from a card, where the buyer has not seen the contract's page. */
+  inList: boolean;
   /** The buyer agrees to the new terms. */
   onContinue: () => void;
 }
@@ -54,7 +57,7 @@ const afterSx = {
   '& > summary': { display: { md: 'none' }, py: 1.5, fontWeight: 600, cursor: 'pointer' },
 } as const;
 
-export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialogProps) {
+export function BuyDialog({ contract, before, inList, onContinue, ...payment }: BuyDialogProps) {
   const { onClose } = payment;
   const titleId = useId();
   const [busy, setBusy] = useState(false);
@@ -76,7 +79,7 @@ export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialo
           <TermsChanged before={before} after={contract} onContinue={onContinue} onCancel={onClose} />
         ) : (
           <Box sx={columnsSx}>
-            <TakeOver contract={contract} />
+            <TakeOver contract={contract}>{inList && <HaveYouRead contractId={contract.id} />}</TakeOver>
             <Box component="details" open={isWide} sx={afterSx}>
               <summary>What happens next, and when you get the fee back</summary>
               <AfterPaying contract={contract} />
@@ -89,7 +92,7 @@ export function BuyDialog({ contract, before, onContinue, ...payment }: BuyDialo
   );
 }
 
-type PaymentProps = Omit<BuyDialogProps, 'before' | 'onContinue'> & {
+type PaymentProps = Omit<BuyDialogProps, 'before' | 'inList' | 'onContinue'> & {
   busy: boolean;
   onBusy: (busy: boolean) => void;
 };

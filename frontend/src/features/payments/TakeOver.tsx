@@ -3,6 +3,7 @@ import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hou
 import { CONSENT_TIP, PAYMENT_WARNING } from '@handover/domain/transfers/payment-warning';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { SafetyTip } from '../../components/plain/SafetyTip';
 import { Money } from '../../components/mui/Money';
 import { TypeIcon } from '../../components/contract/TypeIcon';
@@ -16,7 +17,7 @@ import type { ForSale } from './contract-for-sale';
 const blockSx = { display: 'grid', gap: { xs: 1.5, md: 2 }, alignContent: 'start', minWidth: 0 } as const;
 
 /** What the buyer pays today, and what they take over later. */
-export function TakeOver({ contract }: { contract: ForSale }) {
+export function TakeOver({ contract, children }: { contract: ForSale; children?: ReactNode }) {
   const { monthlyPayment, remainingTermMonths } = contract;
   return (
     <Box sx={blockSx}>
@@ -48,6 +49,7 @@ export function TakeOver({ contract }: { contract: ForSale }) {
         ({formatCents(monthlyPayment * remainingTermMonths)} in total), once the {approverOf(contract.type)}{' '}
         agrees.
       </Typography>
+      {children}
     </Box>
   );
 }

@@ -22,9 +22,9 @@ interface Buying {
 
 /**
  * Opens the Buy dialog. The click creates the payment intent, not an effect of the dialog, so that one click creates
- * one intent. Closing discards the client secret.
+ * one intent. Closing discards the client secret. In a list, the dialog asks whether the buyer has read the contract.
  */
-export function useBuy() {
+export function useBuy({ inList = false } = {}) {
   const client = useApolloClient();
   const [createIntent] = useCreatePaymentIntentMutation();
   const [buying, setBuying] = useState<Buying | null>(null);
@@ -99,6 +99,7 @@ export function useBuy() {
       ) : (
         <BuyDialog
           {...buying}
+          inList={inList}
           onClose={close}
           onPaid={(paymentIntentId, completion) => showEnd(buying.contract, paymentIntentId, completion)}
           onContinue={() => void buy(buying.contract)}
