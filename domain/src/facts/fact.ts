@@ -78,6 +78,8 @@ export interface TypeFacts {
   beginsWithTransfer?: true;
   /** Searches offer the third party. */
   findsThirdParty?: true;
+  /** One line against the known fraud, for the person who lists one. */
+  holderTip: string;
   /** Asks a holder to have the papers ready that state the facts. */
   papers: string;
   /** A title made of the facts; null as long as they do not say enough. */

@@ -25,10 +25,8 @@ export interface TypeWords {
   alternative: string;
   /** The setting with which an admin gives the rate that new loans have today. */
   marketRateSetting?: string;
-  /** One line against the known fraud, for the person who looks at a contract. */
+  /** One line against the known fraud, for the person who looks at a contract; see `holderTip` in the facts. */
   buyerTip: string;
-  /** The same for the person who lists one. */
-  holderTip: string;
 }
 
 const words = {

@@ -7,5 +7,4 @@ export const apartmentWords = {
   thirdParty: { label: 'Landlord or manager', name: 'landlord' },
   alternative: 'The comparable apartment',
   buyerTip: 'No deposit before you have seen it and signed.',
-  holderTip: 'Hand over keys and codes only after your landlord has agreed in writing.',
 };

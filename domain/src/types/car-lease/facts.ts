@@ -69,6 +69,7 @@ const definitions: readonly FactDefinition[] = [
 
 export const carLease: TypeFacts = {
   definitions,
+  holderTip: 'Hand over the keys only after the leasing company has said yes in writing.',
   papers:
     'Have your lease and its last statement ready: they show the payment, the months left, the miles allowed, the buyout and the fees.',
   title: ({ year, make, model }) =>

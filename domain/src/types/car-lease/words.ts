@@ -7,5 +7,4 @@ export const carLeaseWords = {
   thirdParty: { label: 'Leasing company', name: 'leasing company' },
   alternative: 'The new lease',
   buyerTip: 'Drive away only after the leasing company has said yes in writing.',
-  holderTip: 'Hand over the keys only after the leasing company has said yes in writing.',
 };

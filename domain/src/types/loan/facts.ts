@@ -71,6 +71,7 @@ const definitions: readonly FactDefinition[] = [
 
 export const loan: TypeFacts = {
   definitions,
+  holderTip: 'The buyer pays the lender, never you.',
   papers:
     'Have your last loan statement ready: it shows the balance, the rate, the payment and the last payment date.',
   title: (facts) => shown(labelIn(definitions, facts, 'loanKind'), (kind) => `${kind} loan`),

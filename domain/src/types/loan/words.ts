@@ -8,5 +8,4 @@ export const loanWords = {
   alternative: 'A new loan',
   marketRateSetting: 'market_rate_loan',
   buyerTip: 'Pay the lender, never the previous borrower.',
-  holderTip: 'The buyer pays the lender, never you.',
 };

@@ -75,6 +75,8 @@ const definitions: readonly FactDefinition[] = [
 
 export const mortgage: TypeFacts = {
   definitions,
+  holderTip:
+    'Sign the deed and hand over the keys only after your servicer has approved the buyer in writing.',
   papers:
     'Have your last mortgage statement ready: it shows the balance, the rate, the escrow and the kind of loan.',
   title: (facts) =>

@@ -10,6 +10,4 @@ export const mortgageWords = {
   marketRateSetting: 'market_rate_mortgage',
   buyerTip:
     'Sign no deed before the servicer’s approval. Before you wire money, call the title company on a number you found yourself.',
-  holderTip:
-    'Sign the deed and hand over the keys only after your servicer has approved the buyer in writing.',
 };

@@ -93,6 +93,7 @@ const definitions: readonly FactDefinition[] = [
 
 export const timeshare: TypeFacts = {
   definitions,
+  holderTip: "Don't pay anyone before closing. Callers who promise you a buyer are a known scam.",
   papers:
     'Have your deed or contract and the last maintenance bill ready: they show the week or the points, the season, the unit and the fee.',
   title: (facts) =>

@@ -8,5 +8,4 @@ export const timeshareWords = {
   companies: { recorded: 'closing company' },
   alternative: 'Renting',
   buyerTip: 'Pay the resort or a closing company, never a person.',
-  holderTip: "Don't pay anyone before closing. Callers who promise you a buyer are a known scam.",
 };

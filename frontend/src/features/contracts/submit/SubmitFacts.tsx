@@ -1,4 +1,4 @@
-import { WORDS } from '@handover/domain/types/words';
+import { FACTS } from '@handover/domain/types/facts';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -31,7 +31,7 @@ export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsP
   const { slug, label } = kindOf(type);
   return (
     <Box component="section" aria-label={`${label} facts`} sx={{ display: 'grid', gap: 2.5 }}>
-      <SafetyTip text={WORDS[slug].holderTip} />
+      <SafetyTip text={FACTS[slug].holderTip} />
       <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
       <TextInput
         label="You pay the buyer ($)"
