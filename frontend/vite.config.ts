@@ -37,6 +37,23 @@ const withoutRipple: Plugin = {
   load: (id) => (id === '\0no-ripple' ? 'export default () => null;' : null),
 };
 
+/** Links prefetch no data: that needs the router's framework mode. Its code is 2 kB of every page. */
+const noPrefetch = fileURLToPath(new URL('src/app/shell/no-prefetch.ts', import.meta.url));
+let leftOut = false;
+const withoutPrefetch: Plugin = {
+  name: 'without-prefetch',
+  enforce: 'pre',
+  buildEnd(error) {
+    if (!error && !leftOut) this.error('The router has moved the code that withoutPrefetch replaces.');
+  },
+  resolveId(id, importer) {
+    const isPart =
+      id.endsWith('/ssr/components.js') && /\/lib\/(?:dom\/lib|components)\.js$/.test(importer ?? '');
+    leftOut ||= isPart;
+    return isPart ? noPrefetch : null;
+  },
+};
+
 /** Rendering on the server needs answers, links and icons, and nothing that changes them later (ADR 19). */
 const SERVER_PARTS: Record<string, string> = {
   '@apollo/client/react': 'apollo-react.ts',
@@ -63,7 +80,7 @@ const onServer: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [themeCss, withoutRipple, react(), ...(isSsrBuild ? [onServer] : [])],
+  plugins: [themeCss, withoutRipple, react(), isSsrBuild ? onServer : withoutPrefetch],
   // The server bundle carries its own React: the running product needs no frontend packages beside it.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   ssr: { noExternal: true },
