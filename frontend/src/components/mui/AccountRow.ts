@@ -95,7 +95,7 @@ export const AccountRow = styled('li')({
       overflowWrap: 'anywhere',
     },
     // for rows whose details are sentences: the state is below them
-    '&.sentences .end': { gridColumn: 2, justifyItems: 'start', marginTop: 6 },
+    '&.sentences .end': { gridColumn: 2, display: 'flex', alignItems: 'center', marginTop: 6 },
     '& .actions': { gridColumn: '1 / -1' },
   },
 });
