@@ -74,7 +74,8 @@ export class ContractsController {
   @Shareable()
   @Get('contracts/:id/similar')
   @ApiOperation({
-    summary: 'Contracts for sale of the same type, in the same place first, then by how near the payment is',
+    summary:
+      'Contracts for sale of the same type, in the same place first, then of the same make or developer, then by how near the payment is',
   })
   @ApiOkResponse({ type: [Contract] })
   listSimilarContracts(

@@ -12,12 +12,12 @@ import { ContractSales } from '../contract.sales.js';
 import { FOR_SALE } from '../contract.status.js';
 import { ContractsService } from '../contracts.service.js';
 
-/** Contracts considered on each side of the payment. Only among these do those in the same place come first. */
+/** Contracts considered on each side of the payment. Only among these do those in the same place and of the same brand come first. */
 const NEIGHBORS = 24;
 
 /** The contracts of the same type with the next higher (`>=`) or lower (`<`) payments, along one index. */
 const neighbors = (comparison: '>=' | '<'): string => `
-  (select c.id, c.monthly_payment, ${PLACE} as place from contracts c
+  (select c.id, c.monthly_payment, c.brand, ${PLACE} as place from contracts c
    where c.type = this.type and c.status in (${sqlList(FOR_SALE)}) and c.id <> this.id
      and c.monthly_payment ${comparison} this.monthly_payment
    order by c.monthly_payment ${comparison === '<' ? 'desc' : ''} limit ${NEIGHBORS})`;
@@ -31,7 +31,7 @@ export class SimilarContracts {
     private readonly sales: ContractSales,
   ) {}
 
-  /** Of the same type, in the same place first, then by how near the monthly payment is. */
+  /** Of the same type, in the same place first, then of the same make or developer, then by how near the monthly payment is. */
   async of(request: RequestContext, id: string, first?: number | null): Promise<Readonly<Contract>[]> {
     const limit = first ?? SIMILAR.usual;
     if (!Number.isInteger(limit) || limit < 1 || limit > SIMILAR.most)
@@ -50,8 +50,9 @@ export class SimilarContracts {
       name: 'contracts.similar',
       text: `select ${this.sales.columns} from (
           select near.id, row_number() over (
-            order by near.place = this.place desc, abs(near.monthly_payment - this.monthly_payment), near.id) as rank
-          from (select id, type, monthly_payment, ${PLACE} as place from contracts where id = $1) this,
+            order by near.place = this.place desc, coalesce(near.brand = this.brand, false) desc,
+              abs(near.monthly_payment - this.monthly_payment), near.id) as rank
+          from (select id, type, monthly_payment, brand, ${PLACE} as place from contracts where id = $1) this,
           lateral (${neighbors('>=')} union all ${neighbors('<')}) near
           order by rank limit $2) found
         join contracts c on c.id = found.id order by found.rank`,
