@@ -22,7 +22,13 @@ const tab = <Tab extends string>(
   queries: typeof SETTINGS = [],
 ) => ({ tab: name, Panel: loadable(load, TabSkeleton), queries });
 
-/** The navigation in display order. */
+const content = tab(
+  'content',
+  () => import('./content/ContentTab').then((module) => module.ContentTab),
+  SETTINGS,
+);
+
+/** The navigation in display order; Hero and Services are last, as they only lead to Content. */
 export const tabGroups = [
   {
     group: 'Marketplace',
@@ -43,17 +49,17 @@ export const tabGroups = [
     ],
   },
   {
-    group: 'Site',
-    tabs: [
-      tab('content', () => import('./content/ContentTab').then((module) => module.ContentTab), SETTINGS),
-      tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), SETTINGS),
-      tab('services', () => import('./settings/CategoryTab').then((module) => module.ServicesTab), SETTINGS),
-      tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),
-    ],
-  },
-  {
     group: 'Records',
     tabs: [tab('audit', () => import('./audit/AuditTab').then((module) => module.AuditTab))],
+  },
+  {
+    group: 'Site',
+    tabs: [
+      content,
+      tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),
+      tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), SETTINGS),
+      tab('services', () => import('./settings/CategoryTab').then((module) => module.ServicesTab), SETTINGS),
+    ],
   },
 ] as const;
 
@@ -68,4 +74,4 @@ export const showsWaiting = (search: URLSearchParams): boolean =>
 
 /** The tab that an address names. */
 export const openTab = (search: URLSearchParams): TabDefinition =>
-  adminTabs.find(({ tab: name }) => name === search.get('tab')) ?? tabGroups[2].tabs[0];
+  adminTabs.find(({ tab: name }) => name === search.get('tab')) ?? content;
