@@ -16,6 +16,13 @@ const Frame = styled('div')({
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: radius.card,
   backgroundColor: 'var(--mui-palette-background-paper)',
+  // A shadow at the right edge, which a cover that scrolls with the table hides at its end.
+  backgroundImage: `linear-gradient(to left, var(--mui-palette-background-paper) 40%, transparent),
+    linear-gradient(to left, color-mix(in srgb, var(--mui-palette-text-primary) 28%, transparent), transparent)`,
+  backgroundPosition: 'right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '48px 100%, 16px 100%',
+  backgroundAttachment: 'local, scroll',
   table: {
     width: '100%',
     borderCollapse: 'collapse',
@@ -23,7 +30,12 @@ const Frame = styled('div')({
     fontVariantNumeric: 'tabular-nums',
   },
   'th, td': { padding: '8px 14px', textAlign: 'right', whiteSpace: 'nowrap' },
-  'th:first-of-type': { textAlign: 'left' },
+  'th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    textAlign: 'left',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
   'thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },
   'tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
   'tbody th': { fontWeight: 500 },
