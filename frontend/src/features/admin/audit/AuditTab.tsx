@@ -25,22 +25,29 @@ export function AuditTab() {
     people.set(node.actorId, node.actor.name ?? node.actorEmail);
   return (
     <section>
-      <TabHeading title="Audit Trail" text="Changes made by admins, newest first. Entries can't be edited.">
-        <SelectField
-          label="Action"
-          placeholder="All actions"
-          options={actions}
-          value={action}
-          onChange={({ target }) => setAction(target.value)}
-        />
-        <SelectField
-          label="Person"
-          placeholder="Everyone"
-          options={[...people].map(([value, label]) => ({ value, label }))}
-          value={actorId}
-          onChange={({ target }) => setActorId(target.value)}
-        />
-      </TabHeading>
+      <TabHeading
+        title="Audit Trail"
+        text="Changes made by admins, newest first. Entries can't be edited."
+        tools={
+          <>
+            {' '}
+            <SelectField
+              label="Action"
+              placeholder="All actions"
+              options={actions}
+              value={action}
+              onChange={({ target }) => setAction(target.value)}
+            />
+            <SelectField
+              label="Person"
+              placeholder="Everyone"
+              options={[...people].map(([value, label]) => ({ value, label }))}
+              value={actorId}
+              onChange={({ target }) => setActorId(target.value)}
+            />
+          </>
+        }
+      />
       <QueryList
         label="Audit entries"
         query={query}

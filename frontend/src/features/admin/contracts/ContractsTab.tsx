@@ -46,25 +46,32 @@ export function ContractsTab() {
   const contracts = (query.data ?? query.previousData)?.allContracts.edges.map(({ node }) => node) ?? [];
   return (
     <section>
-      <TabHeading title="Contract Management" text="All contracts in any status.">
-        <SelectField
-          label="Type"
-          placeholder="All"
-          options={TYPES}
-          value={kind?.slug ?? ''}
-          onChange={({ target }) => setType(target.value)}
-        />
-        <SelectField
-          label="Status"
-          placeholder="All"
-          options={contractStatuses.map(({ word, label }) => ({ value: word, label }))}
-          value={state?.word ?? ''}
-          onChange={({ target }) => setStatus(target.value)}
-        />
-        <SearchBox label="Search contracts" />
-        <ListOrder />
-        <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.word }} />
-      </TabHeading>
+      <TabHeading
+        title="Contract Management"
+        text="All contracts in any status."
+        tools={
+          <>
+            {' '}
+            <SelectField
+              label="Type"
+              placeholder="All"
+              options={TYPES}
+              value={kind?.slug ?? ''}
+              onChange={({ target }) => setType(target.value)}
+            />
+            <SelectField
+              label="Status"
+              placeholder="All"
+              options={contractStatuses.map(({ word, label }) => ({ value: word, label }))}
+              value={state?.word ?? ''}
+              onChange={({ target }) => setStatus(target.value)}
+            />
+            <SearchBox label="Search contracts" />
+            <ListOrder />
+            <DownloadButton list="contracts" filters={{ type: kind?.slug, status: state?.word }} />
+          </>
+        }
+      />
       <BulkList
         ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}
         noun="contract"

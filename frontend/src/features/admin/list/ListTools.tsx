@@ -45,7 +45,6 @@ export function SearchBox({ label }: { label: string }) {
           <Search size={18} aria-hidden />
         </InputAdornment>
       }
-      sx={{ maxWidth: 420 }}
     />
   );
 }

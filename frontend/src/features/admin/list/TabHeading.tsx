@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { WIDE } from './row-styles';
+
+/** Height of the controls of a toolbar, in px. */
+const TOOL_HEIGHT = 40;
 
 const Heading = styled('div')({
   display: 'flex',
@@ -9,31 +13,49 @@ const Heading = styled('div')({
   gap: '12px 24px',
   marginBottom: 16,
   '& > .text': { flex: '1 1 300px' },
-  // A button ends at the right edge; search boxes and filters fill the width.
-  '& > .tools': { flex: '0 1 440px', display: 'flex', justifyContent: 'flex-end', gap: 12 },
-  '& > .tools:has(.download)': { flex: '1 1 460px', flexWrap: 'wrap' },
-  '& > .tools:has(.download) > :not(.download)': { flex: '1 1 132px', width: 'auto' },
-  '.download': { flex: 'none', minHeight: 48 },
-  '@media (max-width: 899.9px)': { '& > .tools': { flex: '1 1 100%', justifyContent: 'flex-start' } },
+});
+
+/** One row from 900 px on, as high as a button; on a phone the search box has a row of its own. */
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBottom: 16,
+  '& > *': { flex: '1 1 132px', width: 'auto', minWidth: 0 },
+  '& > :has([type="search"])': { flex: '1 1 100%' },
+  '& > .download': { flex: 'none', minHeight: 48 },
+  [WIDE]: {
+    flexWrap: 'nowrap',
+    '& > *': { flex: '0 1 184px' },
+    '& > :has([type="search"])': { flex: '1 1 184px', maxWidth: 360 },
+    '& > .download': { minHeight: TOOL_HEIGHT, marginLeft: 'auto' },
+    '.MuiOutlinedInput-root': { height: TOOL_HEIGHT },
+    '.MuiOutlinedInput-input': { paddingBlock: 8 },
+  },
 });
 
 interface TabHeadingProps {
   title: string;
   text: string;
-  /** Buttons or a search box. */
+  /** Buttons beside the title. */
   children?: ReactNode;
+  /** Search, filters and order of a list, in a row below. */
+  tools?: ReactNode;
 }
 
-export const TabHeading = ({ title, text, children }: TabHeadingProps) => (
-  <Heading>
-    <div className="text">
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
-        {text}
-      </Typography>
-    </div>
-    {children && <div className="tools">{children}</div>}
-  </Heading>
+export const TabHeading = ({ title, text, children, tools }: TabHeadingProps) => (
+  <>
+    <Heading>
+      <div className="text">
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+          {text}
+        </Typography>
+      </div>
+      {children}
+    </Heading>
+    {tools && <Toolbar>{tools}</Toolbar>}
+  </>
 );

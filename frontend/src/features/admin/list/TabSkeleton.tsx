@@ -2,7 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { RowCard, WIDE } from './row-styles';
 
-const HeadingBox = styled('div')({ height: 104, [WIDE]: { height: 68 } });
+/** A title and a toolbar. */
+const HeadingBox = styled('div')({ height: 192, [WIDE]: { height: 124 } });
 
 /** Shown while a tab's code or data loads, in the sizes of what replaces it. */
 export const TabSkeleton = () => (

@@ -31,14 +31,18 @@ export function OverviewTab() {
       <TabHeading
         title="Overview"
         text={`The last ${days} days, compared with the ${days} days before. Days are in UTC.`}
-      >
-        <SelectField
-          label="Period"
-          options={PERIODS}
-          value={days}
-          onChange={({ target }) => setPeriod(target.value)}
-        />
-      </TabHeading>
+        tools={
+          <>
+            {' '}
+            <SelectField
+              label="Period"
+              options={PERIODS}
+              value={days}
+              onChange={({ target }) => setPeriod(target.value)}
+            />
+          </>
+        }
+      />
       {shown ? (
         <Shown overview={shown.overview} />
       ) : error ? (

@@ -30,11 +30,18 @@ export function PurchasesTab() {
   });
   return (
     <section>
-      <TabHeading title="Purchases" text="All payment attempts and their outcomes.">
-        <SearchBox label="Search title, email or id" />
-        <ListOrder />
-        <DownloadButton list="purchases" />
-      </TabHeading>
+      <TabHeading
+        title="Purchases"
+        text="All payment attempts and their outcomes."
+        tools={
+          <>
+            {' '}
+            <SearchBox label="Search title, email or id" />
+            <ListOrder />
+            <DownloadButton list="purchases" />
+          </>
+        }
+      />
       <QueryList
         label="Purchases"
         query={query}

@@ -34,16 +34,20 @@ export function ReportsTab() {
       <TabHeading
         title="Reports"
         text="What members reported, by contract, message or person. A decision resolves all open reports of the same contract, message or transfer."
-      >
-        <SelectField
-          label="Show"
-          options={STATES.map(({ value: option, label }) => ({ value: option, label }))}
-          value={value}
-          onChange={({ target }) => setShow(target.value)}
-        />
-        <ListOrder />
-        <DownloadButton list="reports" filters={{ state: state && value }} />
-      </TabHeading>
+        tools={
+          <>
+            {' '}
+            <SelectField
+              label="Show"
+              options={STATES.map(({ value: option, label }) => ({ value: option, label }))}
+              value={value}
+              onChange={({ target }) => setShow(target.value)}
+            />
+            <ListOrder />
+            <DownloadButton list="reports" filters={{ state: state && value }} />
+          </>
+        }
+      />
       <BulkList
         ids={[...groups.values()].flatMap(([first]) => (first?.state === 'OPEN' ? [first.id] : []))}
         noun="report"

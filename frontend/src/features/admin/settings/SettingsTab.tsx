@@ -43,9 +43,8 @@ export function SettingsTab() {
         <TabHeading
           title="Site Settings"
           text="Texts on the site. Everyone can read them, so don't put secrets here."
-        >
-          {!none && <SearchBox label="Search settings" />}
-        </TabHeading>
+          tools={!none && <SearchBox label="Search settings" />}
+        />
         <AdminList
           label="Site settings"
           rows={found?.map((setting) => (

@@ -32,20 +32,24 @@ export function TransfersTab() {
       <TabHeading
         title="Transfers"
         text="From the paid fee to the handover: stalled ones first, then those that wait for a decision."
-      >
-        <SelectField
-          label="Show"
-          placeholder="All transfers"
-          options={FILTERS.map(({ value, label }) => ({ value, label: label + countOf(numbers, value) }))}
-          value={filter?.value ?? ''}
-          onChange={({ target }) => setShow(target.value)}
-        />
-        <SearchBox label="Search title, email or id" />
-        <DownloadButton
-          list="transfers"
-          filters={{ state: state && wordOf(state), group: group && wordOf(group) }}
-        />
-      </TabHeading>
+        tools={
+          <>
+            {' '}
+            <SelectField
+              label="Show"
+              placeholder="All transfers"
+              options={FILTERS.map(({ value, label }) => ({ value, label: label + countOf(numbers, value) }))}
+              value={filter?.value ?? ''}
+              onChange={({ target }) => setShow(target.value)}
+            />
+            <SearchBox label="Search title, email or id" />
+            <DownloadButton
+              list="transfers"
+              filters={{ state: state && wordOf(state), group: group && wordOf(group) }}
+            />
+          </>
+        }
+      />
       <QueryList
         label="Transfers"
         query={query}

@@ -17,11 +17,18 @@ export function UsersTab() {
   const people = (query.data ?? query.previousData)?.users.edges.map(({ node }) => node) ?? [];
   return (
     <section>
-      <TabHeading title="User Management" text="Everyone with an account.">
-        <SearchBox label="Search name or email" />
-        <ListOrder />
-        <DownloadButton list="users" />
-      </TabHeading>
+      <TabHeading
+        title="User Management"
+        text="Everyone with an account."
+        tools={
+          <>
+            {' '}
+            <SearchBox label="Search name or email" />
+            <ListOrder />
+            <DownloadButton list="users" />
+          </>
+        }
+      />
       <BulkList
         ids={people.filter(canSuspend).map(({ id }) => id)}
         noun="user"
