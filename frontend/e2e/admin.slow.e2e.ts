@@ -4,6 +4,7 @@ import { listContract } from '../../backend/test/factories/contract.js';
 import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
 import { PASSWORD } from '../../backend/test/support/person.js';
 import { eventually, until } from '../../backend/test/support/until.js';
+import { violationsOf } from './support/accessibility.js';
 import { unique } from './support/people.js';
 import { openStage, signInAs, type Stage, visit } from './support/stage.js';
 
@@ -114,6 +115,40 @@ it('promotes and deletes a member', async () => {
     'User deleted successfully',
   );
   await page.getByText('No users found').waitFor();
+});
+
+it('shows the details of a member beside the list, by pointer and by keys', async () => {
+  const { email: second } = await stage.product.member();
+  const { email: first } = await stage.product.member();
+  await visit(page, '/admin?tab=users');
+  const row = (email: string) =>
+    page.getByRole('list', { name: 'Users' }).getByRole('listitem').filter({ hasText: email });
+  const panel = (email: string) => page.getByRole('dialog', { name: email });
+  const isFocused = (email: string) => row(email).evaluate((item) => item === document.activeElement);
+
+  await row(first)
+    .getByText(/^Joined/)
+    .click();
+  await panel(first).getByRole('link', { name: 'Purchases' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel(first).waitFor({ state: 'detached' });
+  await eventually(() => isFocused(first), true);
+  await page.keyboard.press('j');
+  await eventually(() => isFocused(second), true);
+  await page.keyboard.press('Enter');
+  await panel(second).waitFor();
+  // Back closes it, as it closes a dialog
+  await page.goBack();
+  await panel(second).waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByText('Previous row').waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.getByLabel('Search name or email').pressSequentially('jk?');
+  expect(await page.getByLabel('Search name or email').inputValue()).toBe('jk?');
+  expect(await keys.count()).toBe(0);
 });
 
 it('changes and deletes a contract', async () => {

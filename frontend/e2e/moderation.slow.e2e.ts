@@ -4,6 +4,7 @@ import { TopicBus } from '../../backend/src/common/cluster/topics.js';
 import { listContract } from '../../backend/test/factories/contract.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { until } from '../../backend/test/support/until.js';
+import { chooseAct } from './support/admin-rows.js';
 import { unique } from './support/people.js';
 import { openAs, openStage, picture, reload, type Stage, visit } from './support/stage.js';
 
@@ -66,7 +67,7 @@ it('a hidden message disappears from open threads and returns when it is shown a
     await reader.getByText('Call •••••••••••• now').waitFor();
     await writer.getByText(text).waitFor();
 
-    await row.getByRole('button', { name: /^Clear/ }).click();
+    await chooseAct(row, 'Clear');
     await reader.getByText(text).waitFor();
     await row.waitFor({ state: 'detached' });
   } catch (error) {
@@ -109,18 +110,18 @@ it('a flagged contract is hidden, shown and cleared, and its holder suspended', 
     await row.getByRole('button', { name: /^Show/ }).click();
     await row.getByText('Hidden').waitFor({ state: 'detached' });
     expect(await seen()).toBe(`${car}, call ••••••••••••`);
-    await row.getByRole('button', { name: /^Suspend/ }).click();
+    await chooseAct(row, 'Suspend');
     await confirm('Suspend');
     await row.getByText('Suspended').waitFor();
     expect((await mallory.rest('GET', '/api/auth/user')).status).toBe(401);
-    await row.getByRole('button', { name: /^Clear/ }).click();
+    await chooseAct(row, 'Clear');
     await row.waitFor({ state: 'detached' });
     expect(await seen()).toBe(`${car}, call ${PHONE}`);
     // The user list shows the suspension too and can reinstate the member.
     await visit(dashboard, `/admin?tab=users&q=${encodeURIComponent(mallory.email)}`);
     const person = rowOf(dashboard, 'Users', mallory.email);
     await person.getByText('Suspended').waitFor();
-    await person.getByRole('button', { name: /^Reinstate/ }).click();
+    await chooseAct(person, 'Reinstate');
     await person.getByText('Suspended').waitFor({ state: 'detached' });
     expect((await mallory.signIn()).status).toBe(200);
   } catch (error) {

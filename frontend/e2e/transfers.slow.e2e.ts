@@ -6,6 +6,7 @@ import type { Person } from '../../backend/test/support/person.js';
 import { CARD } from '../../backend/test/support/transfers.js';
 import { until } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
+import { chooseAct } from './support/admin-rows.js';
 import { unique } from './support/people.js';
 import { DESKTOP, openAs, PHONE, reload, signInAs, visit } from './support/stage.js';
 import { openTransferStage, watched, type TransferStage } from './support/transfer-stage.js';
@@ -55,23 +56,27 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await stage.product.database.query('update transfers set stalled_at = now() where id = $1', [first]);
   await visit(page, '/admin?tab=transfers');
   const rows = page.getByRole('list', { name: 'Transfers', exact: true }).getByRole('listitem');
+  const row = rows.filter({ hasText: civic });
   await rows.first().getByText(civic).waitFor();
   await page.getByLabel('Show', { exact: true }).selectOption('stalled');
   await page.waitForURL(/show=stalled/);
   await page.getByRole('option', { name: /^Stalled \(\d+\)$/ }).waitFor({ state: 'attached' });
   await until(async () => (await page.getByText(loft).count()) === 0);
 
-  // by keyboard: unfold, extend
-  await button(`More about ${civic}`).focus();
+  // by keyboard: the details of the row, then the second act of its menu
+  await row.focus();
   await page.keyboard.press('Enter');
-  await button(`Extend ${civic}`).focus();
-  await page.keyboard.press('Enter');
+  await dialog().getByText('What happened').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await button(`Actions for ${civic}`).focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await dialog().getByText('The fee stays paid, and the contract stays pending.').waitFor();
   await confirm('Extend', 'Step extended');
   await page.getByLabel('Show', { exact: true }).selectOption('');
   await page.getByText(loft).waitFor();
   for (const step of ['Ask the leasing company for its transfer papers', 'Apply with the leasing company']) {
-    await button(`Step done ${civic}`).click();
+    await chooseAct(row, 'Step done');
     await dialog().getByText(`Record “${step}” as done?`).waitFor();
     await confirm('Step done', 'Step recorded as done');
   }
@@ -79,15 +84,23 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await page
     .getByText('Waiting for the company behind the contract: “The leasing company approves in writing”')
     .waitFor();
-  for (const name of ['Skip step', 'Complete']) expect(await button(`${name} ${civic}`).count()).toBe(0);
-  await button(`Step done ${civic}`).click();
+  await button(`Actions for ${civic}`).click();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Details',
+    'Extend',
+    'Step done',
+    'Pause',
+    'Cancel',
+  ]);
+  await page.getByRole('menuitem', { name: 'Step done' }).click();
   await dialog().getByLabel('Reason').fill('Seen the letter');
   await dialog().getByRole('button', { name: 'Step done', exact: true }).click();
   await dialog().getByText('Please enter who gave the written consent.').waitFor();
   await dialog().getByLabel('Date of the written consent').fill('2026-01-05');
   await page.keyboard.press('Escape');
 
-  await button(`Cancel ${civic}`).click();
+  await dialog().waitFor({ state: 'detached' });
+  await chooseAct(row, 'Cancel');
   await dialog().getByText(`The buyer, ${buyer.email}, paid the fee of $25.00.`, { exact: false }).waitFor();
   await dialog().getByLabel('Reason').fill('Both asked for it');
   await dialog().getByRole('button', { name: 'Cancel transfer' }).click();
@@ -107,8 +120,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await reload(page);
   await page.getByText('Fee undecided').waitFor();
   await page.getByText('1 waiting').waitFor({ state: 'attached' });
-  await button(`More about ${loft}`).click();
-  await button(`Decide fee ${loft}`).click();
+  await chooseAct(rows.filter({ hasText: loft }), 'Decide fee');
   await dialog().getByLabel("Refund the fee of $25.00 to the buyer's card").check();
   await confirm('Decide fee', 'Fee decided');
 

@@ -16,7 +16,7 @@ import { formatMonths } from '../../../lib/format/money';
 import { timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
-import { AdminRow, CopyId, PersonLink, RowButton, TabLink } from '../list/AdminRow';
+import { AdminRow, CopyId, PersonLink, TabLink } from '../list/AdminRow';
 import { BulkList } from '../list/BulkList';
 import { contractStatuses } from '../list/contract-statuses';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
@@ -123,24 +123,15 @@ function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
         </span>
       }
       meta={<ContractFacts contract={contract} />}
-      main={
-        <RowButton icon={Pencil} about={title} onClick={() => setEditing(true)}>
-          Edit
-        </RowButton>
-      }
-      actions={
-        contract.deletable ? (
-          <RowButton icon={Trash2} about={title} danger onClick={() => setAsking('delete')}>
-            Delete
-          </RowButton>
-        ) : (
-          contract.status !== 'CANCELLED' && (
-            <RowButton icon={Ban} about={title} danger onClick={() => setAsking('cancel')}>
-              Set to cancelled
-            </RowButton>
-          )
-        )
-      }
+      acts={[
+        { label: 'Edit', icon: Pencil, inRow: true, onClick: () => setEditing(true) },
+        ...(contract.deletable
+          ? [{ label: 'Delete', icon: Trash2, inRow: true, danger: true, onClick: () => setAsking('delete') }]
+          : []),
+        ...(!contract.deletable && contract.status !== 'CANCELLED'
+          ? [{ label: 'Set to cancelled', icon: Ban, danger: true, onClick: () => setAsking('cancel') }]
+          : []),
+      ]}
       details={<ContractLinks contract={contract} />}
     >
       <ConfirmDialog

@@ -9,9 +9,9 @@ import type {
   FlaggedMessageFieldsFragment,
 } from '../../../generated/admin-flagged';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminRow, PersonLink, RowButton } from '../list/AdminRow';
+import { AdminRow, PersonLink } from '../list/AdminRow';
 import { ReasonDialog } from '../list/ReasonDialog';
-import { SuspendButton } from '../users/SuspendButton';
+import { useSuspend } from '../users/useSuspend';
 import { useContractModeration, useMessageModeration, type Moderation } from './useModeration';
 
 interface FlaggedRowProps {
@@ -35,6 +35,7 @@ function FlaggedRow(props: FlaggedRowProps) {
   const { flags, hidden } = props.flagged;
   const [asking, setAsking] = useState(false);
   const { hide, unhide, clear, busy } = props.moderation;
+  const suspend = useSuspend({ userId: author.id, email: author.email, isSuspended: author.isSuspended });
   const about = `the ${what} of ${author.email}`;
 
   return (
@@ -57,29 +58,16 @@ function FlaggedRow(props: FlaggedRowProps) {
           <PersonLink id={author.id}>{author.email}</PersonLink> · {meta}
         </>
       }
-      main={
-        hidden ? (
-          <RowButton icon={Eye} about={about} onClick={() => void unhide()}>
-            Show
-          </RowButton>
-        ) : (
-          <RowButton icon={EyeOff} about={about} onClick={() => setAsking(true)}>
-            Hide
-          </RowButton>
-        )
-      }
-      actions={
-        <>
-          {flags.length > 0 && (
-            <RowButton icon={Check} about={about} onClick={() => void clear()}>
-              Clear
-            </RowButton>
-          )}
-          <SuspendButton userId={author.id} email={author.email} isSuspended={author.isSuspended} />
-        </>
-      }
+      acts={[
+        hidden
+          ? { label: 'Show', icon: Eye, inRow: true, onClick: () => void unhide() }
+          : { label: 'Hide', icon: EyeOff, inRow: true, onClick: () => setAsking(true) },
+        ...(flags.length > 0 ? [{ label: 'Clear', icon: Check, onClick: () => void clear() }] : []),
+        suspend.act,
+      ]}
     >
       <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: 720, fontSize: '0.9375rem', my: 0.5 }}>{children}</Box>
+      {suspend.dialog}
       {asking && (
         <ReasonDialog
           title={`Hide this ${what}?`}

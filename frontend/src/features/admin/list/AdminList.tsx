@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { EmptyState } from '../../../components/plain/EmptyState';
 import { ErrorState } from '../../../components/plain/ErrorState';
+import { KeysDialog } from './KeysDialog';
+import { CurrentRowContext, useRowKeys } from './row-keys';
 import { RowCard } from './row-styles';
 import { RowSkeletons } from './TabSkeleton';
 
@@ -11,7 +15,7 @@ interface AdminListProps {
   /** Accessible name of the list. */
   label: string;
   /** Undefined while loading. */
-  rows: ReactNode[] | undefined;
+  rows: (ReactElement | null)[] | undefined;
   failed: boolean;
   onRetry: () => void;
   empty: { icon: LucideIcon; title: string; text?: string; action?: ReactNode };
@@ -25,11 +29,40 @@ export function AdminList({ label, rows, failed, onRetry, empty, onMore }: Admin
   if (!rows.length) return <EmptyState headingLevel="h3" {...empty} />;
   return (
     <>
-      <RowCard aria-label={label}>{rows}</RowCard>
+      <Rows label={label} rows={rows.filter((row) => row !== null)} />
       {onMore && <MoreButton onMore={onMore} />}
     </>
   );
 }
+
+/** Tab reaches one of the rows; keys move on from there. */
+function Rows({ label, rows }: { label: string; rows: ReactElement[] }) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { current, listProps } = useRowKeys(() => setHelpOpen(true));
+  const shown = Math.min(current, rows.length - 1);
+  return (
+    <>
+      <RowCard aria-label={label} {...listProps}>
+        {rows.map((row, at) => (
+          <CurrentRowContext key={row.key} value={at === shown}>
+            {row}
+          </CurrentRowContext>
+        ))}
+      </RowCard>
+      <KeysButton size="small" color="inherit" onClick={() => setHelpOpen(true)}>
+        Keyboard shortcuts
+      </KeysButton>
+      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}
+
+/** For those who have a keyboard. */
+const KeysButton = styled(Button)({
+  display: 'none',
+  color: 'var(--mui-palette-text-secondary)',
+  '@media (min-width: 900px) and (hover: hover)': { display: 'inline-flex' },
+});
 
 function MoreButton({ onMore }: { onMore: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
@@ -62,7 +95,7 @@ interface QueryListProps<Data, Node> extends Pick<AdminListProps, 'label' | 'emp
     edges: readonly { node: Node }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
-  row: (node: Node) => ReactNode;
+  row: (node: Node) => ReactElement | null;
 }
 
 /** The `AdminList` of a query of one connection. */

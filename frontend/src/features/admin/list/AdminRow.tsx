@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { ChevronDown, Copy, type LucideIcon } from 'lucide-react';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { ChevronRight, Copy, PanelRight, type LucideIcon } from 'lucide-react';
+import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { copyText } from '../../../lib/copy-text';
+import { ActMenu, type RowAct } from './ActMenu';
+import { CurrentRowContext } from './row-keys';
+import { RowPanel } from './RowPanel';
 
 interface AdminRowProps {
   /** Names the entry for screen readers. */
   about: string;
   head: ReactNode;
   meta: ReactNode;
-  /** Stays visible on a phone, too. */
-  main?: ReactNode;
-  /** Buttons: beside the text on a wide screen, unfolded on a phone. */
-  actions?: ReactNode;
-  /** Unfolded on every screen. */
+  /** What can be done with it. */
+  acts?: readonly RowAct[];
+  /** Shown in a panel that a click on the row or Enter opens. */
   details?: ReactNode;
   /** Texts that are always shown, and dialogs. */
   children?: ReactNode;
@@ -24,12 +25,22 @@ interface AdminRowProps {
   selectId?: string | undefined;
 }
 
-/** One entry of an `AdminList`: two lines of text, its actions, and details that unfold. */
-export function AdminRow({ about, head, meta, main, actions, details, children, selectId }: AdminRowProps) {
+/** One entry of an `AdminList`: two lines of text, its main acts, a menu of the others, and a panel with details. */
+export function AdminRow({ about, head, meta, acts = [], details, children, selectId }: AdminRowProps) {
   const [open, setOpen] = useState(false);
   const selection = use(SelectionContext);
+  const isCurrent = use(CurrentRowContext);
+  const show = () => setOpen(true);
+  const others = acts.filter(({ inRow }) => !inRow);
   return (
-    <li className={`row${open ? ' open' : ''}${selection ? ' selectable' : ''}`}>
+    <li
+      className={`row${details ? ' opens' : ''}${selection ? ' selectable' : ''}`}
+      tabIndex={isCurrent ? 0 : -1}
+      {...(details && {
+        onClick: (event) => isOnRow(event) && show(),
+        onKeyDown: ({ key, target, currentTarget }) => key === 'Enter' && target === currentTarget && show(),
+      })}
+    >
       {selection && selectId && (
         <label className="select">
           <input
@@ -45,20 +56,43 @@ export function AdminRow({ about, head, meta, main, actions, details, children, 
         <div className="meta">{meta}</div>
         {children}
       </div>
-      {main && <div className="main">{main}</div>}
-      {actions && <div className="actions">{actions}</div>}
-      {(details ?? actions) && (
-        <IconButton
-          className={details ? 'unfold' : 'unfold narrow-only'}
-          aria-label={`More about ${about}`}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          <ChevronDown size={18} aria-hidden />
-        </IconButton>
+      <div className="acts">
+        {acts.map(
+          ({ inRow, label, ...act }) =>
+            inRow && (
+              <RowButton key={label} about={about} {...act}>
+                {label}
+              </RowButton>
+            ),
+        )}
+        {others.length > 0 ? (
+          <ActMenu about={about} acts={details ? [{ ...DETAILS, onClick: show }, ...others] : others} />
+        ) : (
+          details && (
+            <IconButton aria-label={`More about ${about}`} aria-haspopup="dialog" onClick={show}>
+              <ChevronRight size={18} aria-hidden />
+            </IconButton>
+          )
+        )}
+      </div>
+      {open && details && (
+        <RowPanel about={about} head={head} meta={meta} acts={acts} onClose={() => setOpen(false)}>
+          {details}
+        </RowPanel>
       )}
-      {open && details && <div className="details">{details}</div>}
     </li>
+  );
+}
+
+const DETAILS = { label: 'Details', icon: PanelRight };
+
+/** Not on one of its controls, in a dialog that it has opened, or at the end of selecting its text. */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const element = target as Element;
+  return (
+    currentTarget.contains(element) &&
+    !element.closest('a, button, label, input') &&
+    !window.getSelection()?.toString()
   );
 }
 
@@ -67,7 +101,7 @@ interface RowButtonProps {
   children: string;
   /** Names the entry it acts on, for screen readers. */
   about: string;
-  danger?: boolean;
+  danger?: boolean | undefined;
   busy?: boolean;
   onClick: () => void;
 }

@@ -14,13 +14,19 @@ export const RowCard = styled('ul')({
   backgroundColor: 'var(--mui-palette-background-paper)',
   '.row': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"text main unfold" "actions actions actions" "details details details"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     minHeight: 56,
     padding: '5px 4px 5px 16px',
     overflowWrap: 'anywhere',
+    // below the header of the page when keys move the focus
+    scrollMarginBlock: '96px 24px',
   },
+  '.row:focus-visible': { outlineOffset: -3 },
+  '.row:first-of-type': { borderTopLeftRadius: radius.card, borderTopRightRadius: radius.card },
+  '.row:last-of-type': { borderBottomLeftRadius: radius.card, borderBottomRightRadius: radius.card },
+  '.row.opens': { cursor: 'pointer' },
+  '@media (hover: hover)': { '.row.opens:hover': { backgroundColor: 'var(--mui-palette-sunken-main)' } },
   '.row + .row': { borderTop: '1px solid var(--mui-palette-divider)' },
   // The checkboxes of a list stand in a column; its label is the area to tap.
   '.row.selectable': { position: 'relative', paddingLeft: 48 },
@@ -54,7 +60,7 @@ export const RowCard = styled('ul')({
   '.head .sentence a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '.head a:hover, .meta a:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
   '.meta, .note': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
-  // One line of a stored value; unfolding the row shows all of it.
+  // One line of a stored value; the panel of the row shows all of it.
   '.value': {
     overflow: 'hidden',
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -63,17 +69,8 @@ export const RowCard = styled('ul')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '.row > .text': { gridArea: 'text', minWidth: 0, paddingRight: 8 },
-  '.row > .main': { gridArea: 'main' },
-  '.row > .unfold': { gridArea: 'unfold' },
-  '.row > .actions': { gridArea: 'actions', display: 'none', flexWrap: 'wrap', marginLeft: -10 },
-  '.row.open > .actions': { display: 'flex' },
-  '.row > .details': {
-    gridArea: 'details',
-    padding: '4px 12px 12px 0',
-    fontSize: '0.875rem',
-    lineHeight: 1.55,
-  },
+  '.row > .text': { minWidth: 0, paddingRight: 8 },
+  '.row > .acts': { display: 'flex', alignItems: 'center' },
   '.action': {
     minWidth: 44,
     minHeight: 44,
@@ -88,11 +85,10 @@ export const RowCard = styled('ul')({
   },
   '.action.danger:hover': { color: 'var(--mui-palette-error-main)' },
   '.action > .start': { marginRight: 6 },
-  '.unfold[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  // A closed row of a phone has two lines; unfolding it shows what was cut off.
+  // A row of a phone has two lines; its panel shows what is cut off.
   '@media (max-width: 899.9px)': {
     '.one-line': { display: 'flex', gap: 8, minWidth: 0, maxWidth: '100%' },
-    '.row:not(.open) .one-line > :first-child, .row:not(.open) .meta': {
+    '.one-line > :first-child, .opens .meta': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -100,19 +96,12 @@ export const RowCard = styled('ul')({
   },
   [WIDE]: {
     '.one-line': { display: 'contents' },
-    '.row': {
-      minHeight: 52,
-      padding: '4px 8px 4px 16px',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
-      gridTemplateAreas: '"text main actions unfold" "details details details details"',
-    },
-    '.row > .actions, .row.open > .actions': { display: 'flex', flexWrap: 'nowrap', margin: 0 },
+    '.row': { minHeight: 52, padding: '4px 8px 4px 16px' },
     '.action': { minHeight: 40 },
-    '.unfold.narrow-only': { display: 'none' },
   },
-  // Between these widths there is room for the icons of the actions only; their names stay for screen readers.
-  '@media (min-width: 900px) and (max-width: 1139.9px)': {
-    '.actions .action': { fontSize: 0, paddingInline: 6 },
-    '.actions .action > .start': { margin: 0 },
+  // Below this width there is room for the icons of several acts only; their names stay for screen readers.
+  '@media (max-width: 1139.9px)': {
+    '.acts:has(.action + .action) .action': { fontSize: 0, paddingInline: 6 },
+    '.acts:has(.action + .action) .action > .start': { margin: 0 },
   },
 });

@@ -16,7 +16,7 @@ import { formatMoment, timeAgoInText } from '../../../lib/format/time';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 import { QueryList } from '../list/AdminList';
-import { AdminRow, CopyId, PersonLink, RowButton, TabLink } from '../list/AdminRow';
+import { AdminRow, CopyId, PersonLink, TabLink } from '../list/AdminRow';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { ChoiceField, CONTRACT_CHOICES, ReasonDialog } from '../list/ReasonDialog';
 import { TabHeading } from '../list/TabHeading';
@@ -84,12 +84,10 @@ function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragment }) {
           {timeAgoInText(purchase.createdAt)}
         </>
       }
-      main={
-        purchase.refundable && (
-          <RowButton icon={Undo2} about={title} danger onClick={() => setRefunding(true)}>
-            Refund
-          </RowButton>
-        )
+      acts={
+        purchase.refundable
+          ? [{ label: 'Refund', icon: Undo2, inRow: true, danger: true, onClick: () => setRefunding(true) }]
+          : []
       }
       details={<PurchaseDetails purchase={purchase} />}
     >
@@ -104,7 +102,7 @@ function PurchaseRow({ purchase }: { purchase: AdminPurchaseFieldsFragment }) {
 
 /** The terms of the sale and every step of the payment. */
 const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFragment }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+  <Box sx={{ display: 'grid', gap: 3 }}>
     <section>
       <Typography variant="h4" component="h3">
         History

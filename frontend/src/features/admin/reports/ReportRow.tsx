@@ -10,7 +10,7 @@ import {
 } from '../../../generated/admin-reports';
 import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminRow, PersonLink, RowButton, TabLink } from '../list/AdminRow';
+import { AdminRow, PersonLink, TabLink } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { ChoiceField, ReasonDialog } from '../list/ReasonDialog';
 
@@ -54,17 +54,13 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
           {history.upheld} upheld, {history.dismissed} dismissed before)
         </>
       }
-      actions={
-        report.state === 'OPEN' && (
-          <>
-            <RowButton icon={Gavel} about={contractTitle} onClick={() => setAsked('uphold')}>
-              Act on it
-            </RowButton>
-            <RowButton icon={Check} about={contractTitle} onClick={() => setAsked('dismiss')}>
-              No problem
-            </RowButton>
-          </>
-        )
+      acts={
+        report.state === 'OPEN'
+          ? [
+              { label: 'Act on it', icon: Gavel, inRow: true, onClick: () => setAsked('uphold') },
+              { label: 'No problem', icon: Check, onClick: () => setAsked('dismiss') },
+            ]
+          : []
       }
       details={<ReportDetails reports={reports} />}
     >

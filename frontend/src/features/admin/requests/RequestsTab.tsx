@@ -9,7 +9,7 @@ import {
 } from '../../../generated/admin';
 import { timeAgoInText } from '../../../lib/format/time';
 import { QueryList } from '../list/AdminList';
-import { AdminRow, RowButton } from '../list/AdminRow';
+import { AdminRow } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { TabHeading } from '../list/TabHeading';
 
@@ -81,17 +81,17 @@ function RequestRow({ id, name, email, phone, userType, contractType, message, .
           {answeredAt && ` · answered ${timeAgoInText(answeredAt)}`}
         </>
       }
-      main={
-        answeredAt ? (
-          <RowButton icon={RotateCcw} about={name} busy={loading} onClick={() => void change(false)}>
-            Reopen
-          </RowButton>
-        ) : (
-          <RowButton icon={Check} about={name} busy={loading} onClick={() => void change(true)}>
-            Answered
-          </RowButton>
-        )
-      }
+      acts={[
+        answeredAt
+          ? {
+              label: 'Reopen',
+              icon: RotateCcw,
+              inRow: true,
+              busy: loading,
+              onClick: () => void change(false),
+            }
+          : { label: 'Answered', icon: Check, inRow: true, busy: loading, onClick: () => void change(true) },
+      ]}
     >
       {message && (
         <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: 720, fontSize: '0.9375rem', my: 0.5 }}>{message}</Box>

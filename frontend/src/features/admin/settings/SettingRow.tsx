@@ -9,7 +9,7 @@ import { TextInput } from '../../../components/mui/TextInput';
 import { Pill } from '../../../components/plain/Pill';
 import type { SettingFieldsFragment } from '../../../generated/admin';
 import { field, showFieldErrors } from '../../../lib/form/field';
-import { AdminRow, RowButton } from '../list/AdminRow';
+import { AdminRow } from '../list/AdminRow';
 import { categoryLabels, ChangedTime, CodeText, valueWarning, ValueWarning } from './SettingParts';
 import { useSettingActions } from './useSettingActions';
 
@@ -36,16 +36,10 @@ export function SettingRow({ setting }: { setting: SettingFieldsFragment }) {
         </>
       }
       meta={<ChangedTime description={description} iso={updatedAt} />}
-      main={
-        <RowButton icon={Pencil} about={key} onClick={() => setEditing(true)}>
-          Edit
-        </RowButton>
-      }
-      actions={
-        <RowButton icon={Trash2} about={key} danger onClick={() => setAsking(true)}>
-          Delete
-        </RowButton>
-      }
+      acts={[
+        { label: 'Edit', icon: Pencil, inRow: true, onClick: () => setEditing(true) },
+        { label: 'Delete', icon: Trash2, inRow: true, danger: true, onClick: () => setAsking(true) },
+      ]}
       details={<CodeText>{value}</CodeText>}
     >
       <div className="value">{value}</div>

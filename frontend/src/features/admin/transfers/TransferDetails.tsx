@@ -9,7 +9,7 @@ import { eventText, movers, stepFacts, stepState, titleOf, type AdminTransfer } 
 
 /** The steps, what happened so far, and the links to what belongs to it. */
 export const TransferDetails = ({ transfer }: { transfer: AdminTransfer }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+  <Box sx={{ display: 'grid', gap: 3 }}>
     <section>
       <Typography variant="h4" component="h3">
         Steps

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
 import { timeAgoInText } from '../../../lib/format/time';
-import { AdminRow, PersonLink, RowButton } from '../list/AdminRow';
+import { AdminRow, PersonLink } from '../list/AdminRow';
 import { purchaseStates } from '../purchases/purchase-states';
 import { actionOf, actionsOf, type AdminActionName } from './transfer-actions';
 import { badgeOf, nextStep, titleOf, type AdminTransfer } from './transfer-words';
@@ -44,9 +44,12 @@ export function TransferRow({ transfer }: { transfer: AdminTransfer }) {
           · begun {timeAgoInText(createdAt)}
         </>
       }
+      acts={actionsOf(transfer).map((name) => {
+        const { label, icon, danger } = actionOf(name);
+        return { label, icon, danger, onClick: () => setAsking(name) };
+      })}
       details={
         <>
-          <TransferActions transfer={transfer} onAsk={setAsking} />
           {isOwn(transfer) && (
             <p>You are a party to this transfer, so another admin has to decide about it.</p>
           )}
@@ -63,27 +66,3 @@ export function TransferRow({ transfer }: { transfer: AdminTransfer }) {
 /** The server offers an admin something in every open transfer, except in their own. */
 const isOwn = ({ status, allowedActions }: AdminTransfer): boolean =>
   (status === 'PROPOSED' || status === 'IN_PROGRESS') && allowedActions.length === 0;
-
-interface TransferActionsProps {
-  transfer: AdminTransfer;
-  onAsk: (name: AdminActionName) => void;
-}
-
-const TransferActions = ({ transfer, onAsk }: TransferActionsProps) => (
-  <div role="group" aria-label={`Actions for ${titleOf(transfer)}`} style={{ marginLeft: -10 }}>
-    {actionsOf(transfer).map((name) => {
-      const { label, icon, danger = false } = actionOf(name);
-      return (
-        <RowButton
-          key={name}
-          icon={icon}
-          about={titleOf(transfer)}
-          danger={danger}
-          onClick={() => onAsk(name)}
-        >
-          {label}
-        </RowButton>
-      );
-    })}
-  </div>
-);

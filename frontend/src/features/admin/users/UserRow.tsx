@@ -7,8 +7,9 @@ import type { PersonFieldsFragment } from '../../../generated/admin';
 import { formatDay } from '../../../lib/format/time';
 import { useSession } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';
-import { AdminRow, CopyId, RowButton, TabLink } from '../list/AdminRow';
-import { SuspendButton } from './SuspendButton';
+import type { RowAct } from '../list/ActMenu';
+import { AdminRow, CopyId, TabLink } from '../list/AdminRow';
+import { useSuspend } from './useSuspend';
 import { useUserActions } from './useUserActions';
 
 /** Admins and members who are suspended already cannot be suspended. */
@@ -24,6 +25,22 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
 
   const { me } = useSession();
   const isSelf = me?.id === person.id;
+  const suspend = useSuspend({
+    userId: person.id,
+    email: person.email,
+    isSuspended: person.suspendedAt !== null,
+  });
+  const save = () => void download(`/api/admin/users/${person.id}/export`, 'handover-data.json');
+  const acts: RowAct[] = [
+    ...(person.isAdmin || person.suspendedAt
+      ? []
+      : [{ label: 'Make Admin', icon: ShieldPlus, inRow: true, onClick: () => setAsking('promote') }]),
+    ...(person.isAdmin ? [] : [suspend.act]),
+    { label: 'Export', icon: Download, busy: exporting, onClick: save },
+    ...(person.deletable
+      ? [{ label: 'Delete', icon: Trash2, inRow: true, danger: true, onClick: () => setAsking('delete') }]
+      : []),
+  ];
 
   return (
     <AdminRow
@@ -45,40 +62,10 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
           {!isSelf && !person.deletable && <span> · Party to a transfer in progress</span>}
         </>
       }
-      main={
-        !person.isAdmin &&
-        !person.suspendedAt && (
-          <RowButton icon={ShieldPlus} about={name} onClick={() => setAsking('promote')}>
-            Make Admin
-          </RowButton>
-        )
-      }
-      actions={
-        <>
-          {!person.isAdmin && (
-            <SuspendButton
-              userId={person.id}
-              email={person.email}
-              isSuspended={person.suspendedAt !== null}
-            />
-          )}
-          <RowButton
-            icon={Download}
-            about={name}
-            busy={exporting}
-            onClick={() => void download(`/api/admin/users/${person.id}/export`, 'handover-data.json')}
-          >
-            Export
-          </RowButton>
-          {person.deletable && (
-            <RowButton icon={Trash2} about={name} danger onClick={() => setAsking('delete')}>
-              Delete
-            </RowButton>
-          )}
-        </>
-      }
+      acts={acts}
       details={<UserLinks person={person} />}
     >
+      {suspend.dialog}
       <ConfirmDialog
         open={asking === 'promote'}
         title={`Make ${name} an admin?`}
