@@ -115,7 +115,7 @@ const AuditDetails = ({ entry }: { entry: AuditRowData }) => (
         {entry.ip && ` from ${entry.ip}`}
       </Box>
     </Box>
-    <Box sx={{ mt: 0.5, ml: -1.25 }}>
+    <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
       <CopyId id={entry.targetId} label={entry.targetType === 'setting' ? 'Key' : 'ID'} />
       <CopyId id={entry.id} label="Entry" />
     </Box>

@@ -38,7 +38,12 @@ export function AdminRow({ about, head, meta, acts = [], details, children, sele
       tabIndex={isCurrent ? 0 : -1}
       {...(details && {
         onClick: (event) => isOnRow(event) && show(),
-        onKeyDown: ({ key, target, currentTarget }) => key === 'Enter' && target === currentTarget && show(),
+        onKeyDown: (event) => {
+          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+          // otherwise the same press closes the panel, whose Close button has the focus by then
+          event.preventDefault();
+          show();
+        },
       })}
     >
       {selection && selectId && (

@@ -65,7 +65,16 @@ export function RowPanel({ about, head, meta, acts, onClose, children }: RowPane
         </Box>
       )}
       <Box
-        sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.875rem', lineHeight: 1.55 }}
+        sx={{
+          mt: 2,
+          pt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          fontSize: '0.875rem',
+          lineHeight: 1.55,
+          // quiet buttons among the details start where the text does
+          '.action': { px: 0, minWidth: 0 },
+        }}
       >
         {children}
       </Box>

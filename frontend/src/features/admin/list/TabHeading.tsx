@@ -26,11 +26,17 @@ const Toolbar = styled('div')({
   '& > .download': { flex: 'none', minHeight: 48 },
   [WIDE]: {
     flexWrap: 'nowrap',
+    gap: 8,
     '& > *': { flex: '0 1 184px' },
     '& > :has([type="search"])': { flex: '1 1 184px', maxWidth: 360 },
     '& > .download': { minHeight: TOOL_HEIGHT, marginLeft: 'auto' },
     '.MuiOutlinedInput-root': { height: TOOL_HEIGHT },
-    '.MuiOutlinedInput-input': { paddingBlock: 8 },
+    '.MuiOutlinedInput-input': { paddingBlock: 8, fontSize: '0.9375rem' },
+  },
+  // five controls are side by side: the icon of the download has to do
+  '@media (min-width: 900px) and (max-width: 1039.9px)': {
+    '& > .download': { minWidth: 44, paddingInline: 0, fontSize: 0 },
+    '& > .download .MuiButton-startIcon': { margin: 0 },
   },
 });
 

@@ -85,14 +85,16 @@ export const RowCard = styled('ul')({
   },
   '.action.danger:hover': { color: 'var(--mui-palette-error-main)' },
   '.action > .start': { marginRight: 6 },
-  // A row of a phone has two lines; its panel shows what is cut off.
+  // The lines of a row are few on a phone; its panel shows what is cut off.
   '@media (max-width: 899.9px)': {
     '.one-line': { display: 'flex', gap: 8, minWidth: 0, maxWidth: '100%' },
-    '.one-line > :first-child, .opens .meta': {
+    '.one-line > :first-child': {
+      display: '-webkit-box',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
     },
+    '.opens .meta': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   [WIDE]: {
     '.one-line': { display: 'contents' },

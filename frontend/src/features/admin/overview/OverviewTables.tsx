@@ -25,7 +25,7 @@ const Frame = styled('div')({
   backgroundAttachment: 'local, scroll',
   table: {
     width: '100%',
-    borderCollapse: 'collapse',
+    borderSpacing: 0,
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -37,7 +37,8 @@ const Frame = styled('div')({
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
   'thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },
-  'tbody tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+  // of cells, not of rows: the first column covers what it scrolls over
+  'tbody :is(th, td)': { borderTop: '1px solid var(--mui-palette-divider)' },
   'tbody th': { fontWeight: 500 },
 });
 

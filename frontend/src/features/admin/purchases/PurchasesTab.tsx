@@ -120,7 +120,7 @@ const PurchaseDetails = ({ purchase }: { purchase: AdminPurchaseFieldsFragment }
           </li>
         ))}
       </Box>
-      <Box sx={{ mt: 1, ml: -1.25 }}>
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
         {purchase.capturedAt && <TabLink to={`?tab=transfers&q=${purchase.id}`}>Transfer</TabLink>}
         <CopyId id={purchase.id} label="Purchase" />
         {purchase.paymentIntentId && <CopyId id={purchase.paymentIntentId} label="Payment" />}

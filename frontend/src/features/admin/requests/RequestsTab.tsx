@@ -59,7 +59,7 @@ function RequestRow({ id, name, email, phone, userType, contractType, message, .
     );
   return (
     <AdminRow
-      about={`the request of ${name}`}
+      about={name}
       head={
         <>
           <span>{name}</span>

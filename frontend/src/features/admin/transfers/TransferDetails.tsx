@@ -72,11 +72,9 @@ function TransferContacts({ id, about }: { id: string; about: string }) {
       ) : (
         <>
           <p>Reading them is recorded in the audit log.</p>
-          <Box sx={{ ml: -1.25 }}>
-            <RowButton icon={Contact} about={about} onClick={() => setIsAsked(true)}>
-              Show contact details
-            </RowButton>
-          </Box>
+          <RowButton icon={Contact} about={about} onClick={() => setIsAsked(true)}>
+            Show contact details
+          </RowButton>
         </>
       )}
     </Box>
