@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isForOperator, operatorText } from '@handover/domain/notifications/notification-text';
 import { newsOf, remindersOf, type News } from '@handover/domain/notifications/transfer-news';
 import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
-import { IsNull, type FindOptionsWhere } from 'typeorm';
-import type { SavedEvent } from '@handover/domain/notifications/notification-events';
+import { In, IsNull, type FindOptionsWhere } from 'typeorm';
+import type { NotificationEvent, SavedEvent } from '@handover/domain/notifications/notification-events';
 import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
@@ -32,9 +32,10 @@ export class TransferNotifications {
     private readonly topics: TopicBus,
     events: Events,
   ) {
-    events.on(TRANSFER_CHANGED, (tx, { transfer, before, after, by }) =>
-      this.tell(tx, transfer, newsOf(before, after, by)),
-    );
+    events.on(TRANSFER_CHANGED, async (tx, { transfer, before, after, by }) => {
+      const news = newsOf(before, after, by);
+      if (!(await this.takeBack(tx, transfer, news))) await this.tell(tx, transfer, news);
+    });
     events.on(PRIVATE_MESSAGE_SENT, (tx, { transfer, by }) => this.tellOfMessage(tx, transfer, by));
     events.on(PRIVATE_THREAD_READ, (tx, { transfer, userId }) => this.markThreadRead(tx, transfer, userId));
     events.on(TRANSFER_CHECKED, (tx, { transfer, state }) =>
@@ -55,6 +56,25 @@ export class TransferNotifications {
     await tx.manager.update(Notification, unreadOf(transfer, userId), { readAt: () => 'now()' });
   }
 
+  /**
+   * Deletes what the other party was told about a step that is taken back, with the email that has not left. Returns false
+   * if there is nothing to delete: they may have read it, and have to be told.
+   */
+  private async takeBack(tx: Tx, transfer: ToldTransfer, [undone]: News[]): Promise<boolean> {
+    if (undone?.event !== 'step-undone') return false;
+    const { id: transferId, contractId } = transfer;
+    const about = { userId: memberOf(transfer, undone.to), contractId, transferId };
+    const told = await tx.manager.findBy(Notification, {
+      ...about,
+      event: In(['step-done', 'step-said'] satisfies NotificationEvent[]),
+      readAt: IsNull(),
+      mailedAt: IsNull(),
+    });
+    const ids = told.filter(({ facts }) => stepOf(facts) === undone.facts.step).map(({ id }) => id);
+    if (ids.length > 0) await tx.manager.delete(Notification, ids);
+    return ids.length > 0;
+  }
+
   private async tell(tx: Tx, transfer: ToldTransfer, news: News[]): Promise<void> {
     if (news.length === 0) return;
     if (await tellMembers(tx, this.topics, toldParties(transfer, news)))
@@ -69,6 +89,9 @@ export class TransferNotifications {
     await enqueue(tx, 'mail', { template: 'transfer-operator', to: null, data });
   }
 }
+
+const stepOf = (facts: Notification['facts']): string | null =>
+  facts && 'step' in facts ? (facts.step ?? null) : null;
 
 /** The unread notification of private messages. */
 const unreadOf = (

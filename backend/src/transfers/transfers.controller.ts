@@ -132,6 +132,15 @@ export class TransfersController {
     return this.transfers.act(viewer, id, { action: 'reopen-step', key, note });
   }
 
+  @Act('transfers/:id/steps/:key/undo')
+  undoStep(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('key') key: string,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'undo-step', key });
+  }
+
   @Act('transfers/:id/steps/:key/expect')
   @ApiOperation({
     summary: 'Names a later day for the current step; a day beyond twice its time needs the other party',

@@ -1,4 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { UNDO_MINUTES } from '@handover/domain/transfers/transfer-undo';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -110,6 +111,17 @@ export class TransfersResolver {
     @Args() { note }: NoteArgs,
   ): Promise<Transfer> {
     return this.transfers.act(viewer, id, { action: 'reopen-step', key, note });
+  }
+
+  @Mutation(() => Transfer, {
+    description: `Takes back the viewer's own word that a step is done, within ${UNDO_MINUTES} minutes and before the transfer moves on.`,
+  })
+  undoStep(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', transferIdArg) id: string,
+    @Args('key', stepKeyArg) key: string,
+  ): Promise<Transfer> {
+    return this.transfers.act(viewer, id, { action: 'undo-step', key });
   }
 
   @Mutation(() => Transfer, {

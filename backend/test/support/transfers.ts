@@ -48,7 +48,7 @@ export interface TransfersApi {
   accept(as: Person, id: string, input?: Said): Promise<Outcome<TransferShown>>;
   /** decline, withdraw, end-stalled. */
   act(as: Person, id: string, action: string, said?: Said): Promise<Outcome<TransferShown>>;
-  /** complete, confirm, reopen, expect, skip, refusal, refusal-answer. */
+  /** complete, confirm, reopen, undo, expect, skip, refusal, refusal-answer. */
   step(as: Person, id: string, key: string, action: string, said?: Said): Promise<Outcome<TransferShown>>;
   /** extend, complete-step, skip-step, pause, resume, complete, cancel, fee. */
   admin(as: Person, id: string, action: string, said?: Said): Promise<Outcome<TransferShown>>;
@@ -115,6 +115,7 @@ const STEPS: Record<string, [name: string, types: Said]> = {
   complete: ['completeStep', { input: 'CompleteStepInput' }],
   confirm: ['confirmStep', {}],
   reopen: ['reopenStep', { note: 'String' }],
+  undo: ['undoStep', {}],
   expect: ['expectStep', { day: 'String!' }],
   skip: ['skipStep', { note: 'String' }],
   refusal: ['recordRefusal', { input: 'RecordRefusalInput!' }],

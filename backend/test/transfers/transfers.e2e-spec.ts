@@ -108,6 +108,7 @@ describe.each(apis)('a transfer through %s', (_name, api) => {
       (as, of) => api.step(as, of, 'ask-lessor', 'complete'),
       (as, of) => api.step(as, of, 'ask-lessor', 'confirm'),
       (as, of) => api.step(as, of, 'ask-lessor', 'reopen', { note: 'x' }),
+      (as, of) => api.step(as, of, 'ask-lessor', 'undo'),
       (as, of) => api.step(as, of, 'ask-lessor', 'expect', { day: 'soon' }),
       (as, of) => api.step(as, of, 'ask-lessor', 'skip'),
       (as, of) => api.step(as, of, 'ask-lessor', 'refusal', { reason: 'not-approved' }),

@@ -38,6 +38,7 @@ export const NOTIFICATION_EVENTS = {
   'step-skipped': STEP,
   'step-said': STEP,
   'step-reopened': STEP,
+  'step-undone': STEP,
   'day-named': STEP,
   'day-proposed': STEP,
   'day-extended': STEP,

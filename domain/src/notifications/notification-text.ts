@@ -117,6 +117,10 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
     title: `Not done yet: ${title}`,
     text: `${actor(facts)} says that something is missing: ${stepOf(facts, facts.step)}. Please take another look${by(facts.dueAt)}.`,
   }),
+  'step-undone': (title, facts) => ({
+    title: `Not done after all: ${title}`,
+    text: `${actor(facts)} took it back: ${stepOf(facts, facts.step)}. It is waiting for ${whoNext(facts)}${by(facts.dueAt)}.`,
+  }),
   'day-named': (title, facts) => ({
     title: `New day: ${title}`,
     text: `${stepOf(facts, facts.step)} is expected on ${dayText(facts.day as string)}.`,

@@ -53,6 +53,8 @@ describe('what the parties are told', () => {
     ['both acceptances', news(once, 'buyer', 'accept'), ['holder: accepted', 'buyer: accepted']],
     ['a step of one party', news(accepted, 'holder', 'complete-step'), ['buyer: step-done']],
     ['a reopened step', news(atSecond, 'buyer', 'reopen-step'), ['holder: step-reopened']],
+    ['a step that is taken back', news(atSecond, 'holder', 'undo-step'), ['buyer: step-undone']],
+    ['a word that is taken back', news(saidLast, 'buyer', 'undo-step'), ['holder: step-undone']],
     ['one word of two', news(last, 'buyer', 'complete-step'), ['holder: step-said']],
     ['the other word', news(saidLast, 'holder', 'confirm-step'), ['holder: completed', 'buyer: completed']],
     [

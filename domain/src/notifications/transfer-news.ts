@@ -2,7 +2,14 @@ import { ACCEPT } from '../transfers/step-template.js';
 import { reminderDue } from '../transfers/transfer-clock.js';
 import { CONFIRM_SILENT_DAYS, dueAt, REFUSAL_SILENT_DAYS } from '../transfers/transfer-due.js';
 import { saidOnceAt } from '../transfers/transfer-guards.js';
-import { isOpen, otherOf, PARTIES, type Party, type TransferActor } from '../transfers/transfer-life.js';
+import {
+  isOpen,
+  isParty,
+  otherOf,
+  PARTIES,
+  type Party,
+  type TransferActor,
+} from '../transfers/transfer-life.js';
 import {
   currentStep,
   saidAt,
@@ -34,7 +41,7 @@ interface Change extends Omit<EventFacts, 'type' | 'to' | 'by'> {
  * the payment provider made it, and at the ends. `before` is null when the transfer begins.
  */
 export function newsOf(before: TransferState | null, after: TransferState, by: TransferActor): News[] {
-  const change = changeOf(before, after);
+  const change = changeOf(before, after, by);
   if (!change) return [];
   const { event, toBoth, ...facts } = change;
   const parties = !toBoth && (by === 'holder' || by === 'buyer') ? [otherOf(by)] : PARTIES;
@@ -56,7 +63,7 @@ export function remindersOf(t: TransferState, now: string): News[] {
   }));
 }
 
-function changeOf(before: TransferState | null, after: TransferState): Change | null {
+function changeOf(before: TransferState | null, after: TransferState, by: TransferActor): Change | null {
   const step = currentStep(after);
   if (!before) return { event: 'begun', toBoth: true, ...(step && waiting(after, step)) };
   if (!isOpen(after.status)) return endOf(before, after);
@@ -65,7 +72,16 @@ function changeOf(before: TransferState | null, after: TransferState): Change | 
     return { event: 'resumed', step: step?.key, ...(step && waiting(after, step)) };
   const known = currentStep(before);
   if (!step || !known) return null;
+  if (isTakenBack(before, step, by)) return { event: 'step-undone', step: step.key, ...waiting(after, step) };
   return step.key === known.key ? withinStep(after, known, step) : betweenSteps(after, known, step);
+}
+
+/** The step is no longer done in the word of the party who changed the transfer. */
+function isTakenBack({ steps }: TransferState, { key, ...now }: StepState, by: TransferActor): boolean {
+  const known = steps.find((step) => step.key === key);
+  if (!known || !isParty(by)) return false;
+  const wasSaid = known.doneBy === by || saidAt(known, by) !== null;
+  return wasSaid && now.doneBy === null && saidAt(now, by) === null;
 }
 
 function endOf(before: TransferState, after: TransferState): Change | null {

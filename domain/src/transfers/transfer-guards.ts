@@ -5,6 +5,7 @@ import { isParty, otherOf, type Party, type TransferAction, type TransferActor }
 import { isPausedFor, settledBy } from './transfer-pauses.js';
 import { isLastStep, saidAt, waitsFor, type StepState, type TransferState } from './transfer-state.js';
 import { isBeforeCommitment, isBound, templateOf } from './transfer-steps.js';
+import { undoProblem } from './transfer-undo.js';
 
 export type Problem = string | null;
 /** Why the action is not possible now, as a sentence for the person who tries it. */
@@ -78,6 +79,7 @@ export const GUARDS: Partial<Record<TransferAction, readonly Guard[]>> = {
         ? `A step can be reopened within ${REOPEN_DAYS} days only. Write to the other person, or ask us.`
         : null,
   ],
+  'undo-step': [(t, step, by, now) => undoProblem(t, step, by as Party, now)],
   'expect-step': [
     (t, step, by) =>
       closesHow(t, step) === 'actor' && !isHisWord(t, step, by) && step.proposedBy !== otherOf(by as Party)

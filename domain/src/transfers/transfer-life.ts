@@ -48,6 +48,7 @@ export const TRANSFER_LIFE = {
     'confirm-step': { to: ONWARDS, by: PARTIES },
     'confirm-silently': { to: ONWARDS, by: ['clock'] },
     'reopen-step': { to: ONGOING, by: PARTIES },
+    'undo-step': { to: ONGOING, by: PARTIES },
     'expect-step': { to: ONGOING, by: PARTIES },
     'skip-step': { to: ONWARDS, by: WITH_ADMIN },
     'record-refusal': { to: ONGOING, by: PARTIES },

@@ -8,6 +8,7 @@ import { inputProblem, needsAgreement, stateProblem, type Move } from './transfe
 import {
   currentStep,
   lastClosedStep,
+  replaceStep,
   saidAt,
   startStep,
   waitAgain,
@@ -17,6 +18,7 @@ import {
   type TransferState,
 } from './transfer-state.js';
 import { isBeforeCommitment, templateOf } from './transfer-steps.js';
+import { stepToUndo, takeBack } from './transfer-undo.js';
 
 /** An action that the rules do not permit; the message is for the person who tried it. */
 export class NotAllowed extends Error {}
@@ -30,20 +32,16 @@ export interface Outcome {
 
 type Change = (t: TransferState, move: Move, now: string) => TransferState;
 
-const replace = (t: TransferState, step: StepState): TransferState => ({
-  ...t,
-  steps: t.steps.map((other) => (other.key === step.key ? step : other)),
-});
 const current = (t: TransferState): StepState => currentStep(t) as StepState;
 const changeStep = (t: TransferState, change: Partial<StepState>): TransferState =>
-  replace(t, { ...current(t), ...change });
+  replaceStep(t, { ...current(t), ...change });
 
 /** Neither paused nor stalled; so is every transfer that is over. */
 const RUNNING = { pausedAt: null, pauseReasons: [], stalledAt: null } as const;
 
 /** Closes the current step; the next waiting one becomes current, or the transfer is completed. */
 function close(t: TransferState, change: Partial<StepState>, now: string): TransferState {
-  const closed = replace(t, {
+  const closed = replaceStep(t, {
     ...current(t),
     proposedOn: null,
     proposedBy: null,
@@ -54,14 +52,14 @@ function close(t: TransferState, change: Partial<StepState>, now: string): Trans
   });
   const next = closed.steps.find(({ status }) => status === 'waiting');
   if (!next) return { ...closed, ...RUNNING, status: 'completed', completedAt: now };
-  return { ...replace(closed, startStep(t, next, now)), stalledAt: null, status: 'in-progress' };
+  return { ...replaceStep(closed, startStep(t, next, now)), stalledAt: null, status: 'in-progress' };
 }
 
 function end(t: TransferState, endReason: EndReason, now: string, fee?: FeeOutcome): TransferState {
   const rule = ENDINGS[endReason].fee;
   const feeOutcome = fee ?? (rule === 'chosen' ? 'undecided' : rule);
   const step = currentStep(t);
-  const steps = step?.refusal ? replace(t, { ...step, status: 'refused', closedAt: now }).steps : t.steps;
+  const steps = step?.refusal ? replaceStep(t, { ...step, status: 'refused', closedAt: now }).steps : t.steps;
   return { ...t, ...RUNNING, steps, status: 'cancelled', endReason, feeOutcome, cancelledAt: now };
 }
 
@@ -78,8 +76,8 @@ function resume(t: TransferState, { by, pauseReason }: Move, now: string): Trans
   const pauseReasons = t.pauseReasons.filter((reason) => !settled.includes(reason));
   const clears = settled.some((reason) => PAUSES[reason].clearsRefusal);
   const step = clears ? { ...current(t), refusal: null } : current(t);
-  if (pauseReasons.length > 0) return { ...replace(t, step), pauseReasons };
-  return { ...replace(t, afterPause(step, t.pausedAt as string, now)), pausedAt: null, pauseReasons };
+  if (pauseReasons.length > 0) return { ...replaceStep(t, step), pauseReasons };
+  return { ...replaceStep(t, afterPause(step, t.pausedAt as string, now)), pausedAt: null, pauseReasons };
 }
 
 /** One party's word for a step that needs both. */
@@ -104,9 +102,9 @@ const completeStep: Change = (t, { by, doneOn, from, note }, now) => {
 
 const reopenStep: Change = (t, { note }, now) => {
   const reopened = lastClosedStep(t) as StepState;
-  const waiting = replace(t, waitAgain(current(t)));
+  const waiting = replaceStep(t, waitAgain(current(t)));
   return {
-    ...replace(waiting, { ...startStep(t, reopened, now), note: note?.trim() || null }),
+    ...replaceStep(waiting, { ...startStep(t, reopened, now), note: note?.trim() || null }),
     stalledAt: null,
   };
 };
@@ -181,6 +179,7 @@ const CHANGES: Record<TransferAction, Change> = {
     say(t, by as Party, now, { note: note?.trim() || current(t).note }),
   'confirm-silently': (t, _move, now) => close(t, { status: 'done', doneBy: 'clock' }, now),
   'reopen-step': reopenStep,
+  'undo-step': (t, { by }) => takeBack(t, stepToUndo(t, by) as StepState, by as Party),
   'expect-step': expectStep,
   'extend-step': (t, { days }, now) => {
     const due = dueAt(current(t)) ?? now;

@@ -15,6 +15,7 @@ import {
 import { isPausedFor, mayWhilePaused, settledBy, type PauseReason } from './transfer-pauses.js';
 import { currentStep, lastClosedStep, type StepState, type TransferState } from './transfer-state.js';
 import { isBound } from './transfer-steps.js';
+import { stepToUndo } from './transfer-undo.js';
 
 /** One action with everything that its actor says. Absent values were not given. */
 export interface Move {
@@ -49,18 +50,24 @@ const STATUS_WORDS: Readonly<Record<TransferStatus, string>> = {
 };
 
 /** The step that an action applies to. */
-const stepOf = (t: TransferState, action: TransferAction): StepState | null =>
-  action === 'reopen-step' ? lastClosedStep(t) : currentStep(t);
+function stepOf(t: TransferState, { action, by }: Move): StepState | null {
+  if (action === 'undo-step') return stepToUndo(t, by);
+  return action === 'reopen-step' ? lastClosedStep(t) : currentStep(t);
+}
 
 /** Whether the state permits the action to the actor; null if it does, otherwise the reason as a sentence. */
-export function stateProblem(t: TransferState, { action, by, key }: Move, now: string): Problem {
+export function stateProblem(t: TransferState, asked: Move, now: string): Problem {
+  const { action, by, key } = asked;
   if (!ruleOf(t.status, action, by))
     return `This is not possible in a transfer that ${STATUS_WORDS[t.status]}.`;
   if (t.pausedAt && !mayWhilePaused(t, action, by))
     return 'The transfer is paused. We will let you know what happens next.';
-  const step = stepOf(t, action);
-  const needed = key !== undefined || action === 'reopen-step';
-  if (needed && (!step || (key !== undefined && step.key !== key))) return 'This is not the current step.';
+  const step = stepOf(t, asked);
+  const needed = key !== undefined || action === 'reopen-step' || action === 'undo-step';
+  if (needed && (!step || (key !== undefined && step.key !== key)))
+    return action === 'undo-step'
+      ? 'Only the step that was marked as done last can be taken back.'
+      : 'This is not the current step.';
   for (const guard of GUARDS[action] ?? []) {
     const problem = guard(t, step as StepState, by, now);
     if (problem) return problem;
@@ -71,7 +78,7 @@ export function stateProblem(t: TransferState, { action, by, key }: Move, now: s
 /** Whether what the actor says is enough, once the state permits the action. */
 export function inputProblem(t: TransferState, move: Move, now: string): Problem {
   const { action, by, note, doneOn, from, saidOn, day, days, agree, reason, pauseReason, fee } = move;
-  const step = stepOf(t, action);
+  const step = stepOf(t, move);
   const hasNote = Boolean(note?.trim());
   if (action === 'complete-step' && step) {
     if (isBound(t.type, step.key, t.facts) && !(doneOn && from?.trim()))

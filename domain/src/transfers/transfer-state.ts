@@ -158,5 +158,10 @@ export function startStep(
   return { ...newStep(key), status: 'current', startedAt: now, dueAt: later > due ? later : due };
 }
 
+export const replaceStep = (t: TransferState, step: StepState): TransferState => ({
+  ...t,
+  steps: t.steps.map((other) => (other.key === step.key ? step : other)),
+});
+
 /** Clears everything that the parties entered, both for a reopened step and for one that goes back to waiting. */
 export const waitAgain = (step: StepState): StepState => newStep(step.key);

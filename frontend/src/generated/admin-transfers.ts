@@ -120,6 +120,7 @@ export type TransferAction =
   | 'REOPEN_STEP'
   | 'RESUME'
   | 'SKIP_STEP'
+  | 'UNDO_STEP'
   | 'WITHDRAW';
 
 /** Why a transfer was cancelled. */
