@@ -10,7 +10,7 @@ import { chooseAct } from './support/admin-rows.js';
 import { unique } from './support/people.js';
 import { DESKTOP, openAs, PHONE, reload, signInAs, visit } from './support/stage.js';
 import { openTransferStage, watched, type TransferStage } from './support/transfer-stage.js';
-import { accept, buy, cardOf, choose, closeAll, heading } from './support/transfers.js';
+import { accept, buy, cardOf, choose, closeAll, heading, press } from './support/transfers.js';
 
 let stage: TransferStage;
 let page: Page;
@@ -169,6 +169,19 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
     const thread = sells.getByRole('log', { name: 'Private messages' });
     await thread.getByText('Call me at 512-555-0100').waitFor();
     await thread.getByText(/^Never pay by wire/).waitFor();
+
+    // a press by mistake is taken back in both browsers
+    await press(sells, 'Mark as done');
+    await heading(buys, 'Apply with the leasing company');
+    await cardOf(sells).getByText('Done: Ask the leasing company for its transfer papers.').waitFor();
+    for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
+    await press(sells, 'Undo');
+    for (const page of [sells, buys]) await heading(page, 'Ask the leasing company for its transfer papers');
+    expect(
+      await cardOf(sells)
+        .getByText(/^Done: /)
+        .count(),
+    ).toBe(0);
 
     for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
     await closeAll('car-lease', sells, buys);

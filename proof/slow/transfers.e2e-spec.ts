@@ -53,7 +53,7 @@ it('ends when both agree that the leasing company said no', async () => {
   await watched('refused', [sells, buys], async () => {
     await accept(buys, 'Ada');
     await accept(sells, 'Grace');
-    await act(sells, 'Mark as done', { 'Note (optional)': 'Their fee is $595.' });
+    await act(sells, 'Add a date or a note', { 'Note (optional)': 'Their fee is $595.' });
     await heading(buys, 'Apply with the leasing company');
     await choose(buys, 'Something stops the transfer', {
       radio: 'The leasing company does not approve the buyer',

@@ -58,6 +58,7 @@ const SENTENCES: Record<Recorded, Sentence> = {
   'confirm-silently': (_who, step) =>
     `${capitalized(step)} was closed, because there was no answer for 10 days.`,
   'reopen-step': (who, step) => `${who} reopened ${step}.`,
+  'undo-step': (who, step) => `${who} took back that ${step} was done.`,
   'expect-step': (who, step) => `${who} named a day for ${step}.`,
   'extend-step': (who, step) => `${who} gave ${step} more time.`,
   'skip-step': (who, step) => `${who} chose to skip ${step}.`,

@@ -10,6 +10,7 @@ import { readError } from '../../lib/errors/read-error';
 import { formatCents } from '../../lib/format/money';
 import { AboutParty, ContactCards } from './ContactCards';
 import { ActDialog } from './acts/ActDialog';
+import { Undo } from './acts/Undo';
 import { Disclosure } from './Disclosure';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
@@ -18,6 +19,7 @@ import { PrivateThread, THREAD_ID } from './thread/PrivateThread';
 import { isOver, situationOf, type Situation } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './acts/transfer-acts';
+import type { Step } from './transfer-dates';
 import { useRelatedData } from './useRelatedData';
 import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './acts/useTransferAct';
@@ -39,6 +41,8 @@ const Body = styled('div')({
   },
 });
 
+const NOTHING_DONE = { done: 0, doneStep: null };
+
 interface LoadedTransferProps {
   transfer: TransferFieldsFragment;
   contract: ContractFieldsFragment;
@@ -55,8 +59,8 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   const context = { t: transfer, fee: formatCents(props.fee) };
   const situation = situationOf(transfer);
   const [asked, setAsked] = useState<Exclude<Act, 'accept'> | null>(null);
-  /** The number of acts that the server has taken. */
-  const [done, setDone] = useState(0);
+  /** The number of acts that the server has taken, and the step that the last of them has marked as done. */
+  const [{ done, doneStep }, setDone] = useState<{ done: number; doneStep: Step | null }>(NOTHING_DONE);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const send = useTransferAct(transfer);
@@ -75,7 +79,8 @@ export function LoadedTransfer(props: LoadedTransferProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focusedStep]);
 
-  const act = async (kind: Act, input: ActInput) => {
+  const act = async (kind: Act | 'undo', input: ActInput) => {
+    const step = kind === 'complete' || kind === 'confirm' ? transfer.currentStep : null;
     try {
       await send(kind, input);
     } catch (error) {
@@ -84,14 +89,16 @@ export function LoadedTransfer(props: LoadedTransferProps) {
       throw error;
     }
     setAsked(null);
-    setDone((count) => count + 1);
+    setDone((before) => ({ done: before.done + 1, doneStep: step }));
   };
 
   return (
     <>
       <TransferHead transfer={transfer} situation={situation} isPast={isPast} />
       <div role="status" style={visuallyHidden}>
-        {[situation.title, ...situation.lines].join(' ')}
+        {[doneStep && `Done: ${doneStep.title}.`, situation.title, ...situation.lines]
+          .filter(Boolean)
+          .join(' ')}
       </div>
       <Body>
         <div>
@@ -103,7 +110,17 @@ export function LoadedTransfer(props: LoadedTransferProps) {
               context={context}
               headingRef={heading}
               onAsk={setAsked}
-              onAccept={(input) => act('accept', input)}
+              onAct={act}
+              undo={
+                doneStep && (
+                  <Undo
+                    key={done}
+                    title={doneStep.title}
+                    isAllowed={transfer.allowedActions.includes('UNDO_STEP')}
+                    onUndo={() => act('undo', { undone: doneStep.key })}
+                  />
+                )
+              }
             />
           )}
         </div>

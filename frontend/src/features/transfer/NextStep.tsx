@@ -1,17 +1,18 @@
 import { BUYERS_FEE_RULE, TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { SafetyTip } from '../../components/plain/SafetyTip';
 import { AcceptForm } from './acts/AcceptForm';
-import { isDecision, type DialogContext } from './acts/dialog-words';
+import type { DialogContext } from './acts/dialog-words';
 import { actWords } from './acts/act-words';
+import { PrimaryAct } from './acts/PrimaryAct';
 import { Disclosure } from './Disclosure';
 import type { Situation } from './situation';
 import { Ready, WhatIf } from './StepDetails';
 import type { Act } from './acts/transfer-acts';
+import { today } from './transfer-dates';
 import { actorOf, isAccept, otherOf, otherPerson, typeOf } from './transfer-people';
 import type { ActInput } from './acts/useTransferAct';
 
@@ -29,7 +30,8 @@ const Root = styled('section')({
     '& ul': { margin: '4px 0 0', paddingLeft: 20 },
     '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
   },
-  '& > .primary': { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginTop: 20 },
+  '& > .primary': { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginTop: 12 },
+  '& > .primary > [role="alert"]': { flexBasis: '100%' },
   '@media (max-width: 559.95px)': { '& > .primary > *, & form button[type="submit"]': { width: '100%' } },
   '& > .tip': { marginTop: 16 },
   '& > .more': {
@@ -54,11 +56,14 @@ interface NextStepProps {
   headingRef: Ref<HTMLHeadingElement>;
   /** Opens the dialog of an act. */
   onAsk: (act: Exclude<Act, 'accept'>) => void;
-  onAccept: (input: ActInput) => Promise<void>;
+  /** Does an act without a dialog. */
+  onAct: (act: Act, input: ActInput) => Promise<void>;
+  /** What the viewer has just done, with a way back. */
+  undo: ReactNode;
 }
 
 /** What is next, who does it, and one button for it. */
-export function NextStep({ situation, context, headingRef, onAsk, onAccept }: NextStepProps) {
+export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }: NextStepProps) {
   const headingId = useId();
   const { t } = context;
   const { title, lines, primary, menu } = situation;
@@ -76,6 +81,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
           {line}
         </p>
       ))}
+      {undo}
       {t.pausedAt && (
         <p className="todo">
           <Link to="/#contact">Write to us</Link> if there is more we should know.
@@ -93,21 +99,17 @@ export function NextStep({ situation, context, headingRef, onAsk, onAccept }: Ne
           <Ready template={isOthers ? { ready: [] } : template} usual={step.usual} />
         </div>
       )}
-      {primary === 'accept' && <AcceptForm other={otherPerson(t) ?? ''} onAccept={onAccept} />}
+      {primary === 'accept' && (
+        <AcceptForm other={otherPerson(t) ?? ''} onAccept={(input) => onAct('accept', input)} />
+      )}
       {primary && primary !== 'accept' && (
-        <div className="primary">
-          {/* ending a stalled transfer is allowed but not recommended, so its button is only outlined */}
-          <Button
-            variant={primary === 'end-stalled' ? 'outlined' : 'contained'}
-            size="large"
-            onClick={() => onAsk(primary)}
-          >
-            {actWords(primary, context).label}
-          </Button>
-          {primary === 'complete' && isDecision(context) && menu.includes('refuse') && (
-            <Button onClick={() => onAsk('refuse')}>The answer is no</Button>
-          )}
-        </div>
+        <PrimaryAct
+          act={primary}
+          context={context}
+          mayRefuse={menu.includes('refuse')}
+          onAct={() => onAct(primary, primary === 'complete' ? { doneOn: today() } : {})}
+          onAsk={onAsk}
+        />
       )}
       {template && (
         <div className="tip">

@@ -166,6 +166,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'confirm-step': 'Step confirmed',
   'confirm-silently': 'Last step counted as confirmed',
   'reopen-step': 'Step reopened',
+  'undo-step': 'Step taken back',
   'expect-step': 'Later day named',
   'extend-step': 'More days given',
   'skip-step': 'Skip asked or done',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { daysLater, does, proposed, shownTo, until } from '../../../testing/transfers';
-import { dialogs, reasonChoices } from './dialog-words';
+import { accepted, daysLater, does, proposed, shownTo, until } from '../../../testing/transfers';
+import { dialogs, isAtOnce, reasonChoices } from './dialog-words';
 import type { Act } from './transfer-acts';
 
 const context = (role: 'holder' | 'buyer', t: Parameters<typeof shownTo>[1]) => ({
@@ -70,6 +70,35 @@ it('asks for date and issuer of written consent, and offers no way around it', (
   const { fields } = dialogs.complete(context('buyer', until('consent')));
   expect(fields).toEqual(expect.arrayContaining(['doneOn', 'from']));
   expect(context('buyer', until('consent')).t.allowedActions).not.toContain('SKIP_STEP');
+});
+
+it.each<[string, Act, ReturnType<typeof context>, boolean]>([
+  ['a step of one party', 'complete', context('buyer', apply()), true],
+  ['the first word of two', 'complete', context('buyer', until('inspect')), true],
+  [
+    'the second word of two',
+    'confirm',
+    context('holder', does(until('inspect'), 'buyer', 'complete-step')),
+    true,
+  ],
+  ['written consent', 'complete', context('buyer', until('consent')), false],
+  [
+    'an answer that is not bound',
+    'complete',
+    context('buyer', until('consent', accepted('apartment'))),
+    false,
+  ],
+  ['a refusal that is not answered', 'complete', context('buyer', refused()), false],
+  ['the first word of the last step', 'complete', context('holder', until('confirmed')), false],
+  [
+    'the word that completes the transfer',
+    'confirm',
+    context('buyer', does(until('confirmed'), 'holder', 'complete-step')),
+    false,
+  ],
+  ['the end of a transfer', 'withdraw', context('buyer', apply()), false],
+])('asks before it records %s, unless one press is enough', (_what, act, about, atOnce) => {
+  expect(isAtOnce(act, about)).toBe(atOnce);
 });
 
 it('says with each refusal what follows from it', () => {

@@ -83,6 +83,16 @@ export const completeLabel = (context: DialogContext): string => {
   return template(context).refusals?.includes('rofr-used') ? 'Record the waiver' : 'Record the approval';
 };
 
+/**
+ * The act needs no dialog: nothing of a third party is recorded, and the transfer goes on. A step that was marked as done
+ * can be taken back.
+ */
+export function isAtOnce(act: Act, context: DialogContext): boolean {
+  if (act !== 'complete' && act !== 'confirm') return false;
+  const { actor, bound, refusal } = current(context);
+  return actor !== 'THIRD_PARTY' && !bound && !refusal && !isLastStep(context);
+}
+
 /** What is said before the last step is closed by the second party. */
 const completes = (context: DialogContext): string =>
   isLastStep(context)

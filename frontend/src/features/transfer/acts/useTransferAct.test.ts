@@ -12,7 +12,7 @@ const nameOf = ({ mutation }: ReturnType<typeof callOf>) => {
 const id = 'transfer';
 const later = shownTo('holder', does(until('apply'), 'buyer', 'expect-step', { day: '2026-05-01' }));
 /** The operation of each act, with what the form said. */
-const TABLE: [Act, ReturnType<typeof at>, ActInput, string, object][] = [
+const TABLE: [Act | 'undo', ReturnType<typeof at>, ActInput, string, object][] = [
   [
     'accept',
     at('apply'),
@@ -37,6 +37,7 @@ const TABLE: [Act, ReturnType<typeof at>, ActInput, string, object][] = [
   ],
   ['confirm', at('inspect'), {}, 'ConfirmStep', { id, key: 'inspect', note: null }],
   ['reopen', at('apply'), { note: 'No fee' }, 'ReopenStep', { id, key: 'ask-lessor', note: 'No fee' }],
+  ['undo', at('apply'), { undone: 'ask-lessor' }, 'UndoStep', { id, key: 'ask-lessor' }],
   ['later', at('apply'), { day: '2026-04-01' }, 'ExpectStep', { id, key: 'apply', day: '2026-04-01' }],
   ['agree-later', later, {}, 'ExpectStep', { id, key: 'apply', day: '2026-05-01' }],
   ['skip', at('inspect'), {}, 'SkipStep', { id, key: 'inspect', note: null }],

@@ -11,6 +11,7 @@ import {
   RecordRefusalDocument,
   ReopenStepDocument,
   SkipStepDocument,
+  UndoStepDocument,
   WithdrawTransferDocument,
   type RefusalReason,
   type TransferFieldsFragment,
@@ -19,8 +20,8 @@ import type { ActValues } from './ActFields';
 import { lastStep } from './dialog-words';
 import type { Act } from './transfer-acts';
 
-/** Everything that a form of the card may ask for. */
-export type ActInput = Partial<ActValues & { name: string; phone: string; consent: boolean }>;
+/** Everything that a form of the card may ask for; `undone` is the key of the step that is taken back. */
+export type ActInput = Partial<ActValues & { name: string; phone: string; consent: boolean; undone: string }>;
 
 interface Call {
   mutation: TypedDocumentNode<unknown, never>;
@@ -28,7 +29,7 @@ interface Call {
 }
 
 /** The operation of an act. */
-export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Call {
+export function callOf(act: Act | 'undo', t: TransferFieldsFragment, input: ActInput): Call {
   const { id } = t;
   const key = t.currentStep?.key ?? '';
   const note = input.note?.trim() || null;
@@ -60,6 +61,8 @@ export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Ca
       return call(ConfirmStepDocument, { id, key, note });
     case 'reopen':
       return call(ReopenStepDocument, { id, key: lastStep(t)?.key ?? '', note });
+    case 'undo':
+      return call(UndoStepDocument, { id, key: input.undone ?? '' });
     case 'later':
       return call(ExpectStepDocument, { id, key, day: input.day ?? '' });
     case 'agree-later':
@@ -83,7 +86,7 @@ export function callOf(act: Act, t: TransferFieldsFragment, input: ActInput): Ca
 /** Sends an act. The answer is the transfer, which the cache shows; nothing is shown before the server has answered. */
 export function useTransferAct(t: TransferFieldsFragment) {
   const client = useApolloClient();
-  return async (act: Act, input: ActInput): Promise<void> => {
+  return async (act: Act | 'undo', input: ActInput): Promise<void> => {
     await client.mutate(callOf(act, t, input) as { mutation: TypedDocumentNode; variables: object });
   };
 }
