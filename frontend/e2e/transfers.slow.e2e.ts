@@ -177,6 +177,8 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
       exact: true,
     });
     await done.waitFor();
+    // the offer stays while it has the focus
+    await cardOf(sells).getByRole('button', { name: 'Undo' }).focus();
     for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
     await press(sells, 'Undo');
     for (const page of [sells, buys]) await heading(page, 'Ask the leasing company for its transfer papers');
