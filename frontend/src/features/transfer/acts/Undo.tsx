@@ -9,9 +9,8 @@ export const UNDO_SHOWN_MS = 10_000;
 
 const Line = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 8px',
+  gap: 8,
   minHeight: 44,
   marginTop: 8,
   fontSize: '0.9375rem',
@@ -19,6 +18,7 @@ const Line = styled('div')({
   color: 'var(--mui-palette-text-secondary)',
   '& > svg': { flex: 'none', color: 'var(--mui-palette-primary-main)' },
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > button': { flex: 'none' },
 });
 
 interface UndoProps {
@@ -29,7 +29,7 @@ interface UndoProps {
   onUndo: () => Promise<void>;
 }
 
-/** What was just done, and for ten seconds a way back. The line stays, so that nothing below it moves. */
+/** What was just done, and for ten seconds a way back. The line and the place of the button stay, so that nothing moves. */
 export function Undo({ title, isAllowed, onUndo }: UndoProps) {
   const [isOver, setIsOver] = useState(false);
   /** Someone is about to press it. */
@@ -56,19 +56,18 @@ export function Undo({ title, isAllowed, onUndo }: UndoProps) {
       <Line>
         <Check size={18} strokeWidth={3} aria-hidden />
         <span>Done: {title}.</span>
-        {isShown && (
-          <BusyButton
-            size="small"
-            busy={isBusy}
-            onClick={() => void undo()}
-            onMouseEnter={() => setIsHeld(true)}
-            onMouseLeave={() => setIsHeld(false)}
-            onFocus={() => setIsHeld(true)}
-            onBlur={() => setIsHeld(false)}
-          >
-            Undo
-          </BusyButton>
-        )}
+        <BusyButton
+          size="small"
+          busy={isBusy}
+          sx={isShown ? undefined : { visibility: 'hidden' }}
+          onClick={() => void undo()}
+          onMouseEnter={() => setIsHeld(true)}
+          onMouseLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+        >
+          Undo
+        </BusyButton>
       </Line>
       <Problem text={problem} />
     </>
