@@ -26,7 +26,7 @@ const folder = readdirSync(join(ROOT, TYPES, 'apartment')).map((name): [string, 
   `${TYPES}/storage/${name}`,
   renamed(read(`${TYPES}/apartment/${name}`)),
 ]);
-const registries = ['words', 'facts', 'costs', 'steps'].map((name): [string, string] => [
+const registries = ['words', 'facts', 'costs', 'steps', 'drawings'].map((name): [string, string] => [
   `${TYPES}/${name}.ts`,
   withLine(`${TYPES}/${name}.ts`),
 ]);

@@ -7,11 +7,10 @@ import { StatusBadge } from '../../src/components/plain/StatusBadge';
 import { TypeLabel } from '../../src/components/contract/TypeIcon';
 import { contractKinds } from '../../src/components/contract/contract-kinds';
 import { Group } from './Group';
-import type { ContractType } from '@handover/domain/types/words';
 
 const statuses = ['ACTIVE', 'PENDING', 'COMPLETED', 'CANCELLED'] as const;
 
-const subjects: Record<ContractType, string[]> = {
+const subjects: Record<string, readonly string[]> = {
   'car-lease': ['sedan', 'suv', 'truck', 'van', 'hatchback', 'coupe', 'convertible', 'wagon'],
   apartment: ['tower', 'walkup', 'loft', 'balconies', 'corner', 'garden', 'room', 'courtyard'],
   mortgage: ['house', 'craftsman', 'ranch', 'condo', 'townhouse', '2-4-units', 'manufactured', 'victorian'],
@@ -39,7 +38,7 @@ export function LabelsSection() {
       </Group>
       <Group title="Covers: eight drawings of each type" columns={220}>
         {contractKinds.flatMap(({ type, slug }) =>
-          subjects[slug].map((subject) => (
+          (subjects[slug] ?? []).map((subject) => (
             <ContractCover key={slug + subject} type={type} drawing={`${slug}-${subject}`} seed={subject} />
           )),
         )}
