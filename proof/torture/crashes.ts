@@ -26,7 +26,6 @@ export async function kills(
   const people = await makePeople(stage.query, cycles * 2, stage.sessionSecret);
   const contracts = await makeContracts(stage.query, seller as Buyer, cycles);
   const figures = { deaths: 0, survived: 0, slowestSettledMs: 0 };
-  const starts: number[] = [];
   const problems: string[] = [];
   for (const [cycle, contract] of contracts.entries()) {
     const point = KILL_POINTS[cycle % KILL_POINTS.length] as string;
@@ -40,7 +39,7 @@ export async function kills(
     const died = Date.now();
     if (hasDied) {
       figures.deaths++;
-      starts.push(await server.start());
+      await server.start();
     } else {
       // another process reached the point first
       figures.survived++;
@@ -52,6 +51,11 @@ export async function kills(
     if (settled > 60_000)
       problems.push(`${contract}: after a death at ${point} still ${await statusesOf(stage, contract)}`);
   }
+  // the processes above are not bundled, because they are told where to die: that start is no user's
+  await server.kill();
+  const starts: number[] = [];
+  while (starts.length < cycles) starts.push(await server.startAsBundle());
+  await server.start();
   const ready = { medianReadyMs: median(starts), slowestReadyMs: Math.max(...starts) };
   return { figures: { ...figures, ...ready }, problems };
 }

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
 
 const BUILT = join(import.meta.dirname, '../../backend/dist/main.js');
+const START = join(import.meta.dirname, '../../backend/start.mjs');
 /** Generous: how fast a process starts is a figure of its own. */
 const READY_MS = 90_000;
 
@@ -46,16 +47,7 @@ export class ServerProcess {
     const began = performance.now();
     const child = fork(join(import.meta.dirname, 'server.ts'), {
       execArgv: ['--import', pathToFileURL(join(import.meta.dirname, 'built.mjs')).href],
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(this.port),
-        DATA_DIR: this.dataDir,
-        SESSION_SECRET,
-        STRIPE_SECRET_KEY: SANDBOX_KEY,
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: process.env.TORTURE_LOG ?? 'silent',
-        ...this.settings,
-      },
+      env: this.environment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
@@ -66,6 +58,40 @@ export class ServerProcess {
     died.catch(() => undefined);
     await Promise.race([ready, died]);
     return performance.now() - began;
+  }
+
+  /**
+   * Starts the product as `npm start` does, from its bundle and without the points at which it can be told to die;
+   * resolves with the milliseconds until it answered. It is killed with signal 9 afterwards.
+   */
+  async startAsBundle(): Promise<number> {
+    const began = performance.now();
+    const child = spawn(process.execPath, [START], { env: this.environment(), stdio: 'ignore' });
+    const died = once(child, 'exit');
+    try {
+      while (performance.now() - began < READY_MS) {
+        const response = await fetch(`${this.url}/healthz`).catch(() => null);
+        if (response?.ok) return performance.now() - began;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error('The bundle did not start.');
+    } finally {
+      child.kill('SIGKILL');
+      await died;
+    }
+  }
+
+  private environment(): Record<string, string | undefined> {
+    return {
+      PATH: process.env.PATH,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      SESSION_SECRET,
+      STRIPE_SECRET_KEY: SANDBOX_KEY,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: process.env.TORTURE_LOG ?? 'silent',
+      ...this.settings,
+    };
   }
 
   /** Tells it to kill itself with signal 9 when it reaches a point. */
