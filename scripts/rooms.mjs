@@ -31,6 +31,7 @@ const ROOMS = {
     'content',
     'places',
     'contracts',
+    'availability',
     'photos',
     'payments',
     'chat',

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
+import { AvailabilityModule } from './availability/availability.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/api/access.guard.js';
@@ -64,6 +65,7 @@ export class AppModule {
         MemberDataModule,
         PlacesModule,
         ContractsModule,
+        AvailabilityModule,
         PhotosModule,
         PaymentsModule,
         ChatModule,

@@ -12,6 +12,6 @@ describe('the transfer fee', () => {
   it('is named once in a text about all types', () => {
     expect(feeText()).toBe('$25.00');
     expect(FEE_AT_A_GLANCE).toContain('a flat $25.00 fee');
-    expect(feePromise('$40.00')).toContain('a flat $40.00 fee');
+    expect(feePromise('$40.00', 'standard')).toContain('a flat $40.00 fee');
   });
 });

@@ -6,6 +6,7 @@ const PURCHASE_CAUSES = {
   paid: 'The card was charged.',
   taken: 'Another buyer had paid first.',
   'not-for-sale': 'The contract was no longer for sale.',
+  'not-offered': 'Transfers of this kind were not offered in the state of the contract.',
   'account-deleted': 'The account of the buyer or the seller was deleted.',
   'account-suspended': 'The account of the buyer or the seller was suspended.',
   'too-many-proposals': 'The buyer had too many transfers that waited for their acceptance.',

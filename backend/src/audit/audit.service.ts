@@ -14,6 +14,7 @@ export type AuditAction =
   | 'setting.create'
   | 'setting.update'
   | 'setting.delete'
+  | 'availability.set'
   | 'user.make-admin'
   | 'user.delete'
   | 'user.export'

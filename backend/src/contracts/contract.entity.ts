@@ -14,18 +14,18 @@ import { labelOf, placeById } from '../places/find-place.js';
 import { User } from '../users/user.entity.js';
 import { ContractType, OffMarketReasonEnum } from './contract.columns.js';
 import { VALUES_KNOWN } from './contract.fields.js';
-import { HiddenContractColumns } from './contract.hidden-columns.js';
 import { cardFactsOf, trueCostOf } from './contract.cost.js';
 import { ContractIndexes } from './contract.indexes.js';
+import { ContractOnMarket } from './contract.on-market.js';
 import { FactRow, TrueCost } from './facts/facts.types.js';
 import { Photo, toPhoto } from './photo.js';
-import { ContractStatus, STATUS_RULES } from './contract.status.js';
+import { ContractStatus } from './contract.status.js';
 
 @Entity('contracts')
 @ContractIndexes()
 @ObjectType({ description: 'A contract that its holder wants to hand over.' })
 @Check('contracts_values_known', VALUES_KNOWN)
-export class Contract extends HiddenContractColumns {
+export class Contract extends ContractOnMarket {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'contracts_pkey' })
   @Shown(() => ID, {
     description: 'Identifies the contract.',
@@ -220,20 +220,5 @@ export class Contract extends HiddenContractColumns {
   })
   get trueCost(): TrueCost | null {
     return trueCostOf(this);
-  }
-
-  @Shown(() => Boolean, { description: 'True while it can be bought.' })
-  get forSale(): boolean {
-    return (
-      this.transferFee !== null &&
-      !this.held &&
-      !this.underReview &&
-      STATUS_RULES[this.status].purchaseLeadsTo !== null
-    );
-  }
-
-  @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })
-  get acceptsMessages(): boolean {
-    return STATUS_RULES[this.status].acceptsMessages;
   }
 }

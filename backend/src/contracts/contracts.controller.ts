@@ -89,7 +89,7 @@ export class ContractsController {
   @MemberOnly()
   @Post('contracts')
   @ApiCreatedResponse({ type: Contract })
-  @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Refuses('CONFLICT', 'NOT_OFFERED', 'RATE_LIMITED')
   submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
     return this.submission.submit(viewer, input);
   }

@@ -1,3 +1,5 @@
+import type { FeeRule } from '@handover/domain/fee-rule';
+
 /** All emails, with the data that their templates need. Money in cents. */
 export interface MailData {
   'password-reset': { link: string };
@@ -80,6 +82,8 @@ export interface PurchaseMail {
   purchasedAt: string;
   /** Until when both parties have to accept each other; absent for purchases whose transfer is over. */
   acceptBy?: string;
+  /** Absent in emails that were queued by an earlier release. */
+  feeRule?: FeeRule;
 }
 
 export interface RefundMail extends PurchaseMail {

@@ -11,6 +11,7 @@ import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { refuseClosed } from '../contracts/contract.availability.js';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
@@ -150,6 +151,7 @@ export class ListingChanges {
     const isHeld = await this.payments.isHeld(tx, contract.id);
     const state = { ...listedContract(contract), isHeld };
     const problem = problemOf(state, action, new Date().toISOString());
+    if (problem === state.listingStop) refuseClosed(contract);
     if (problem) throw new AppError('CONFLICT', problem);
   }
 

@@ -6,7 +6,7 @@ const now = '2026-03-10T12:00:00.000Z';
 const fresh = '2026-03-12T12:00:00.000Z';
 const live: ListedContract = {
   ...{ status: 'active', offMarketReason: null, offMarketAt: null },
-  ...{ isHidden: false, isHeld: false, monthsLeft: 12 },
+  ...{ isHidden: false, isHeld: false, listingStop: null, monthsLeft: 12 },
 };
 const off = (offMarketReason: ListedContract['offMarketReason']): ListedContract => ({
   ...live,
@@ -32,6 +32,7 @@ it('does nothing that the holder could not do in the account', () => {
   expect(renewal({ ...live, isHidden: true })).toBeNull();
   expect(renewal({ ...live, status: 'pending' })).toBeNull();
   expect(renewal({ ...off('expired'), isHeld: true })).toBeNull();
+  expect(renewal({ ...off('expired'), listingStop: 'Not here.' })).toBeNull();
   expect(renewal({ ...off('expired'), monthsLeft: 0 })).toBeNull();
   expect(renewal({ ...off('expired'), offMarketAt: '2025-11-01T12:00:00.000Z' })).toBeNull();
 });

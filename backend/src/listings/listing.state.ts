@@ -1,3 +1,4 @@
+import { listingStopText } from '@handover/domain/availability';
 import { problemOf, type ListedContract } from '@handover/domain/listings/listing-life';
 import type { Contract } from '../contracts/contract.entity.js';
 
@@ -8,6 +9,7 @@ export const listedContract = (contract: Contract): ListedContract => ({
   offMarketAt: contract.offMarketAt,
   isHidden: contract.hiddenAt !== null,
   isHeld: contract.held ?? false,
+  listingStop: listingStopText(contract.offer),
   monthsLeft: contract.currentRemainingMonths,
 });
 

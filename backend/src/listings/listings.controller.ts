@@ -16,15 +16,20 @@ import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
-import { Refuses } from '../common/api/refuses.js';
+import { Refuses, type RestCode } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
 import { Listing, MarkElsewhereArgs, UpdateMyContractInput } from './listing.js';
 import { Listings } from './listings.service.js';
 
 /** What a holder does with a listing. */
-const Action = (name: string): MethodDecorator =>
-  applyDecorators(Post(`:id/${name}`), HttpCode(200), ApiOkResponse({ type: Contract }), Refuses('CONFLICT'));
+const Action = (name: string, ...refuses: RestCode[]): MethodDecorator =>
+  applyDecorators(
+    Post(`:id/${name}`),
+    HttpCode(200),
+    ApiOkResponse({ type: Contract }),
+    Refuses('CONFLICT', ...refuses),
+  );
 
 @MemberOnly()
 @ApiTags('listings')
@@ -75,7 +80,7 @@ export class ListingsController {
     return this.changes.act(viewer, id, 'pause');
   }
 
-  @Action('resume')
+  @Action('resume', 'NOT_OFFERED')
   resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
   }
@@ -85,7 +90,7 @@ export class ListingsController {
     return this.changes.act(viewer, id, 'withdraw');
   }
 
-  @Action('relist')
+  @Action('relist', 'NOT_OFFERED')
   relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');
   }

@@ -23,6 +23,7 @@ import { rateLimited } from '../common/cluster/rate-limits.js';
 import { internal, unavailable } from '../common/api/to-app-error.js';
 import { notJson, tooLarge } from '../http/body.js';
 import { settingExists } from '../settings/settings.service.js';
+import { notOffered } from '../contracts/contract.availability.js';
 import { CONTRACT_TEXTS } from '../contracts/contract.inputs.js';
 
 /** An example of each refusal, made by the function that throws it, so that its text cannot differ. */
@@ -40,6 +41,7 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   CONFLICT: settingExists('company_phone'),
   CONTRACT_TAKEN: contractTaken(),
   NOT_FOR_SALE: notForSale(),
+  NOT_OFFERED: notOffered({ state: 'NY', stop: 'not-offered' }),
   TERMS_CHANGED: termsChanged(),
   PAYLOAD_TOO_LARGE: tooLarge(),
   UNSUPPORTED_MEDIA_TYPE: notJson(),
@@ -153,8 +155,13 @@ export const ERROR_SCHEMA = {
         },
         reason: {
           type: 'string',
-          enum: ['SECOND_FACTOR_SETUP'],
-          description: 'With FORBIDDEN: an admin has to set up a second factor first.',
+          enum: ['SECOND_FACTOR_SETUP', 'STATE_NEEDED'],
+          description:
+            'With FORBIDDEN: an admin has to set up a second factor first. With NOT_OFFERED: the place of the contract is not known.',
+        },
+        state: {
+          type: 'string',
+          description: 'With NOT_OFFERED: the two letters of the state.',
         },
         factors: {
           type: 'array',

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { notOffered, stateOfPlace } from '../contracts/contract.availability.js';
+import { ContractsService } from '../contracts/contracts.service.js';
 import { PaymentsSettle } from './settling/payments.settle.js';
 import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
 import { ProviderError } from './provider/provider.payment.js';
@@ -34,14 +36,23 @@ export class PaymentsComplete {
     private readonly book: PurchaseBook,
     private readonly settling: PaymentsSettle,
     private readonly provider: StripeClient,
+    private readonly contracts: ContractsService,
   ) {}
 
   async complete(viewer: Viewer, paymentIntentId: string): Promise<CompletePurchaseResult> {
     const purchase = await this.book.findByIntent(paymentIntentId);
     // answered as if it did not exist, so that a member learns nothing about the payments of others
     if (!purchase || purchase.buyerId !== viewer.id) throw notFound('Payment');
-    if (ANSWERED.includes(purchase.status)) return answerFor(purchase);
-    return answerFor(await this.settled(purchase, paymentIntentId));
+    const isOver = ANSWERED.includes(purchase.status);
+    const settled = isOver ? purchase : await this.settled(purchase, paymentIntentId);
+    if (settled?.cause === 'not-offered') throw await this.notOfferedThere(settled);
+    return answerFor(settled);
+  }
+
+  private async notOfferedThere(purchase: Purchase): Promise<AppError> {
+    const contract = await this.contracts.find(purchase.contractId);
+    const state = stateOfPlace(contract?.placeId ?? null);
+    return notOffered({ state, stop: state === null ? 'state-needed' : 'not-offered' }, moneyOf(purchase));
   }
 
   /** Null while the provider cannot be asked: the outcome is unknown then, and the sweeper settles it later. */
@@ -95,6 +106,12 @@ function answerFor(purchase: Purchase | null): CompletePurchaseResult {
   }
 }
 
+/** What happens to the money of a buyer who does not get the contract. */
+const moneyOf = ({ status }: Pick<Purchase, 'status'>): string =>
+  [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status)
+    ? 'You will receive a full refund.'
+    : NOT_CHARGED;
+
 /** Why a buyer who paid or tried to does not have the contract, and what happened to the money. */
 function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
   if (status === S.CLOSED)
@@ -107,8 +124,7 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
       'The transfer of this contract has ended, and we will decide about the fee.',
     );
   if (capturedAt) return new AppError('CONFLICT', 'This purchase was refunded.');
-  const charged = [S.REFUNDING, S.REFUNDED, S.REFUND_FAILED, S.DISPUTED].includes(status);
-  const money = charged ? 'You will receive a full refund.' : NOT_CHARGED;
+  const money = moneyOf({ status });
   switch (cause) {
     case 'capture-refused':
     case 'hold-expired':

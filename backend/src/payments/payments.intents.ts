@@ -1,3 +1,4 @@
+import { ruleAtClaim } from '@handover/domain/fee-rule';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { In } from 'typeorm';
@@ -6,6 +7,7 @@ import { AppError, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
+import { notOffered } from '../contracts/contract.availability.js';
 import { termsOf } from '../contracts/contract.terms.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
@@ -15,7 +17,7 @@ import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentPoints } from './settling/payments.points.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSettle } from './settling/payments.settle.js';
-import type { PaymentIntentSecret } from './payments.types.js';
+import { PaymentIntentSecret } from './payments.types.js';
 import { ProviderError, type ProviderPayment } from './provider/provider.payment.js';
 import { PurchaseBook, type Mover } from './purchase/purchase.book.js';
 import { Purchase } from './purchase/purchase.entity.js';
@@ -66,8 +68,10 @@ export class PaymentsIntents {
       if (contract.userId === viewer.id) throw ownContract();
       await this.assertForSale(contract, viewer);
       if ((termsVersion ?? contract.termsVersion) !== contract.termsVersion) throw termsChanged();
-      const clientSecret = await this.secretFor(await this.openPurchase(viewer, contract), contract);
-      if (clientSecret) return { clientSecret };
+      const purchase = await this.openPurchase(viewer, contract);
+      const clientSecret = await this.secretFor(purchase, contract);
+      const feeRule = ruleAtClaim(purchase.terms?.feeRule, contract.feeRule);
+      if (clientSecret) return Object.assign(new PaymentIntentSecret(), { clientSecret, feeRule });
     }
     throw new AppError(
       'CONFLICT',
@@ -79,7 +83,8 @@ export class PaymentsIntents {
     const holder = await this.book.findHolder(this.database, contract.id);
     if (holder?.buyerId === viewer.id)
       throw new AppError('NOT_FOR_SALE', 'You have already bought this contract.');
-    if (holder || !contract.forSale) throw notForSale();
+    if (holder || !contract.isOnMarket) throw notForSale();
+    if (contract.offer.stop) throw notOffered(contract.offer);
   }
 
   /** Our row is written first, so that a crash at any later point can be recovered from it. */
@@ -97,7 +102,7 @@ export class PaymentsIntents {
           sellerId,
           transferFee,
           this.config.paymentsMode,
-          JSON.stringify(termsOf(contract)),
+          JSON.stringify({ ...termsOf(contract), feeRule: contract.feeRule }),
           contract.termsVersion,
         ]);
         if (!row) return null;

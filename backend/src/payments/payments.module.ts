@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Purchase } from './purchase/purchase.entity.js';
@@ -38,7 +39,14 @@ import {
 import { StripeClient } from './provider/stripe.client.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Purchase]), AuditModule, ContractsModule, JobsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([Purchase]),
+    AuditModule,
+    AvailabilityModule,
+    ContractsModule,
+    JobsModule,
+    UsersModule,
+  ],
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],
   providers: [
     AuditPurchaseResolver,

@@ -76,6 +76,7 @@ export class PaymentsSale {
       purchaseId: purchase.id,
       purchasedAt: purchase.capturedAt as string,
       acceptBy: addMs(purchase.capturedAt as string, (await readAcceptHours(tx)) * HOUR_MS),
+      feeRule: purchase.terms?.feeRule ?? 'standard',
     };
     if (buyerEmail) await this.mail(tx, purchase, { template: 'purchase-buyer', to: buyerEmail, data });
     if (sellerEmail) await this.mail(tx, purchase, { template: 'purchase-seller', to: sellerEmail, data });

@@ -1,6 +1,8 @@
-import { ObjectType } from '@nestjs/graphql';
+import type { FeeRule } from '@handover/domain/fee-rule';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { nameEnum } from '../common/api/enum-of.js';
 import { Shown } from '../common/api/shown.js';
+import { FeeRuleEnum } from '../contracts/contract.on-market.js';
 import { PurchaseTransition } from './purchase/purchase-transition.entity.js';
 import { PaymentsMode } from './payments.mode.js';
 import { Purchase } from './purchase/purchase.entity.js';
@@ -31,6 +33,10 @@ export class PaymentsConfig {
 export class PaymentIntentSecret {
   @Shown(() => String, { description: 'Belongs to this buyer and contract only; never store it.' })
   clientSecret: string;
+
+  /** REST answers the secret alone, as specified; it shows the rule with the purchase. */
+  @Field(() => FeeRuleEnum, { description: 'What happens to the fee if the transfer ends early.' })
+  feeRule: FeeRule;
 }
 
 export enum CompletionStatus {

@@ -1,16 +1,5 @@
+import { STATES } from '@handover/domain/states';
 import { PLACES, type KnownPlace } from './place-data.js';
-
-const STATE_NAMES: Readonly<Record<string, string>> = {
-  ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado' },
-  ...{ CT: 'Connecticut', DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia' },
-  ...{ HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky' },
-  ...{ LA: 'Louisiana', ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota' },
-  ...{ MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire' },
-  ...{ NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota' },
-  ...{ OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island' },
-  ...{ SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont' },
-  ...{ VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming' },
-};
 
 /** What people write for a place that the data has under another name. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -53,15 +42,13 @@ for (const [alias, name] of Object.entries(ALIASES)) {
   LARGEST.set(bare, place);
 }
 
-const STATE_BY_NAME = new Map(
-  Object.entries(STATE_NAMES).map(([state, name]) => [name.toLowerCase(), state]),
-);
+const STATE_BY_NAME = new Map(Object.entries(STATES).map(([state, name]) => [name.toLowerCase(), state]));
 
 /** The two letters of a state that is written in letters or by its name; null for anything else. */
 export function stateOf(text: string): string | null {
   const written = text.trim().replaceAll('.', '');
   const letters = written.toUpperCase();
-  return letters in STATE_NAMES ? letters : (STATE_BY_NAME.get(written.toLowerCase()) ?? null);
+  return letters in STATES ? letters : (STATE_BY_NAME.get(written.toLowerCase()) ?? null);
 }
 
 export const placeNamed = (name: string, state: string): KnownPlace | null =>

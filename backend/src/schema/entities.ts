@@ -1,4 +1,5 @@
 import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { StateAvailability } from '../availability/availability.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
 import { Conversation } from '../chat/conversations/conversation.entity.js';
@@ -53,6 +54,7 @@ export const entities = [
   Setting,
   ContactRequest,
   AuditEntry,
+  StateAvailability,
   Purchase,
   PurchaseTransition,
   Transfer,

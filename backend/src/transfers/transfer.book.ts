@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Facts } from '@handover/domain/facts/fact';
+import type { FeeRule } from '@handover/domain/fee-rule';
 import { OPEN_STATUSES, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { newTransfer, type StepState, type TransferState } from '@handover/domain/transfers/transfer-state';
 import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
@@ -31,6 +32,13 @@ const OF_TRANSFER = [
   'cancelledAt',
 ] as const satisfies (keyof TransferState)[];
 
+interface NewTransfer {
+  type: ContractType;
+  facts: Facts;
+  acceptHours: number;
+  feeRule: FeeRule;
+}
+
 /** Reads and writes the rows of transfers with their steps and events; the rules are in domain/src/transfers. */
 @Injectable()
 export class TransferBook {
@@ -59,9 +67,9 @@ export class TransferBook {
   async begin(
     tx: Tx,
     { id: purchaseId, contractId, buyerId, sellerId }: Purchase,
-    { type, facts, acceptHours }: { type: ContractType; facts: Facts; acceptHours: number },
+    { type, facts, acceptHours, feeRule }: NewTransfer,
   ): Promise<{ id: string; state: TransferState } | null> {
-    const begun = newTransfer(type, facts, new Date().toISOString(), acceptHours);
+    const begun = newTransfer(type, facts, new Date().toISOString(), acceptHours, feeRule);
     const { steps, ...state } = begun;
     const { identifiers } = await tx.manager
       .createQueryBuilder()
@@ -143,11 +151,11 @@ function pauseReasonsOf({ pausedAt, pauseReason, pauseReasons }: Transfer): read
 
 /** The row as the rules take it. */
 export function stateOf(transfer: Transfer): TransferState {
-  const { type, facts, status, createdAt, pausedAt, stalledAt, steps } = transfer;
+  const { type, facts, feeRule, status, createdAt, pausedAt, stalledAt, steps } = transfer;
   const pauseReasons = pauseReasonsOf(transfer);
   const { endReason, feeOutcome, completedAt, cancelledAt } = transfer;
   return {
-    ...{ type, facts, status, createdAt, pausedAt, pauseReasons, stalledAt },
+    ...{ type, facts, feeRule, status, createdAt, pausedAt, pauseReasons, stalledAt },
     ...{ endReason, feeOutcome, completedAt, cancelledAt, steps: steps.map(stepStateOf) },
   };
 }

@@ -1,5 +1,6 @@
 import { Extensions, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Facts } from '@handover/domain/facts/fact';
+import type { FeeRule } from '@handover/domain/fee-rule';
 import type { EndReason, FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import {
   OPEN_STATUSES,
@@ -13,6 +14,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.columns.js';
+import { FeeRuleEnum } from '../contracts/contract.on-market.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
@@ -87,6 +89,11 @@ export class Transfer {
   /** What was stated about the contract when it was bought; a missing key means not stated. */
   @Column('jsonb', { default: {} })
   facts: Facts;
+
+  /** Copied from the purchase: what is decided later does not change it. */
+  @Column('text', { name: 'fee_rule', default: 'standard' })
+  @Shown(() => FeeRuleEnum, { description: 'What happens to the fee if the transfer ends early.' })
+  feeRule: FeeRule;
 
   @Column('text')
   @Shown(() => TransferStatusEnum, { description: 'Its status.' })

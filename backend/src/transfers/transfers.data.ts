@@ -26,6 +26,7 @@ const EXPORTED = {
   status: true,
   endReason: true,
   feeOutcome: true,
+  feeRule: true,
   createdAt: true,
   completedAt: true,
   cancelledAt: true,

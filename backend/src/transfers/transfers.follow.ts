@@ -57,6 +57,7 @@ export class TransfersFollow {
       type,
       facts: purchase.terms?.facts ?? {},
       acceptHours: await readAcceptHours(tx),
+      feeRule: purchase.terms?.feeRule ?? 'standard',
     });
     if (!begun) return;
     const { contractId, buyerId, sellerId } = purchase;

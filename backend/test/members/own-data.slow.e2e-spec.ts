@@ -389,6 +389,7 @@ const DECIDED = new Map([
   ['member_answers', 'exported; deleted'],
   ['favourites', 'exported; deleted'],
   ['saved_searches', 'exported; deleted'],
+  ['availability', 'which admin decided last about a state; exported with their audit entries; stays'],
   ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],

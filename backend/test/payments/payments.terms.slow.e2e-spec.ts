@@ -43,9 +43,11 @@ const termsOf = ({
   remainingTermMonths,
 });
 
-/** Facts have tests of their own, and sales of an earlier release have none. */
+/** Facts and the fee rule have tests of their own, and sales of an earlier release have none. */
 const withoutFacts = (terms: object | null | undefined) => {
-  const words = Object.entries(terms ?? {}).filter(([key]) => key !== 'facts' && key !== 'incentive');
+  const words = Object.entries(terms ?? {}).filter(
+    ([key]) => !['facts', 'incentive', 'feeRule'].includes(key),
+  );
   return terms && Object.fromEntries(words);
 };
 

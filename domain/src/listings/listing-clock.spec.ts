@@ -10,6 +10,7 @@ const LISTING: ClockedListing = {
   offMarketAt: null,
   isHidden: false,
   isHeld: false,
+  listingStop: null,
   monthsLeft: 12,
   freshUntil: day(30),
   reminders: 0,

@@ -23,6 +23,7 @@ const contractIn = (state: ListingState, change: Partial<ListedContract> = {}): 
     offMarketAt: isReason ? daysAgo(1) : null,
     isHidden: false,
     isHeld: false,
+    listingStop: null,
     monthsLeft: 12,
     ...change,
   };
@@ -69,7 +70,12 @@ describe('the life of a listing', () => {
   });
 
   it('does not put a contract back that a purchase holds, whose term is over, or that left long ago', () => {
-    for (const change of [{ isHeld: true }, { monthsLeft: 0 }, { offMarketAt: daysAgo(91) }])
+    for (const change of [
+      { isHeld: true },
+      { listingStop: 'Not here.' },
+      { monthsLeft: 0 },
+      { offMarketAt: daysAgo(91) },
+    ])
       expect(problemOf(contractIn('expired', change), 'relist', NOW)).not.toBeNull();
     expect(problemOf(contractIn('expired', { offMarketAt: daysAgo(89) }), 'relist', NOW)).toBeNull();
   });

@@ -46,6 +46,8 @@ export interface ListedContract {
   isHidden: boolean;
   /** A purchase holds it although its status would allow a sale. */
   isHeld: boolean;
+  /** Why the operator allows no new listing of its kind where it is; null if they are allowed. */
+  listingStop: string | null;
   /** Months left today. */
   monthsLeft: number;
 }
@@ -101,6 +103,7 @@ export function problemOf(contract: ListedContract, action: ListingAction, now: 
   if (contract.isHidden) return 'A moderator removed this contract. Please contact us.';
   if (!LISTING_LIFE[state][action]) return refusal(state, action);
   if (!GOES_LIVE.includes(action)) return null;
+  if (contract.listingStop) return contract.listingStop;
   if (contract.isHeld)
     return 'A buyer has paid for this contract, and the refund is on its way. Please try again later.';
   if (contract.monthsLeft < 1) return 'The term of this contract is over. Edit the remaining term first.';

@@ -1,3 +1,4 @@
+import type { FeeRule } from '../fee-rule.js';
 import type { ReminderKind } from '../transfers/transfer-clock.js';
 import type { EndReason, FeeOutcome } from '../transfers/transfer-endings.js';
 import type { Party, TransferActor } from '../transfers/transfer-life.js';
@@ -126,6 +127,8 @@ export interface EventFacts {
   /** True if the step closes by itself at `dueAt`. */
   closesItself?: boolean;
   refusal?: Refusal['reason'];
+  /** Absent for the standard rule. */
+  feeRule?: FeeRule;
   endReason?: EndReason;
   fee?: FeeOutcome;
   startedAt?: string;

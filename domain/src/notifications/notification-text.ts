@@ -139,7 +139,7 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   }),
   refused: (title, facts) => ({
     title: `Do you agree? ${title}`,
-    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)}, it counts as agreed, and the transfer ends.${REFUND_ONCE(facts.to)}`,
+    text: `${actor(facts)} says that ${REFUSED[facts.refusal ?? 'not-approved']}. Without an answer${by(facts.dueAt)}, it counts as agreed, and the transfer ends.${REFUND_ONCE(facts.to, facts.feeRule)}`,
   }),
   paused: (title) => ({
     title: `Paused: ${title}`,
@@ -167,7 +167,7 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   'confirm-last': confirmReminder,
   ended: (title, facts) => ({
     title: `Ended: ${title}`,
-    text: `${facts.endReason ? ENDINGS[facts.endReason].words : 'The transfer has ended.'}${FEE[facts.fee ?? 'none'](facts.to)}${relisting(facts)}`,
+    text: `${facts.endReason ? ENDINGS[facts.endReason].words : 'The transfer has ended.'}${FEE[facts.fee ?? 'none'](facts.to, facts.feeRule)}${relisting(facts)}`,
   }),
   completed: (title, facts) => ({
     title: `Handed over: ${title}`,
@@ -211,6 +211,11 @@ export function notificationText(
   return facts ? TEXTS[event](title, facts as EventFacts) : { title, text: '' };
 }
 
+const toDecide = ({ feeRule }: EventFacts): string =>
+  feeRule === 'always-refund'
+    ? 'Refund the fee in Admin > Transfers.'
+    : 'Decide in Admin > Transfers whether the fee is refunded or kept.';
+
 /** Events that the operator is told, too. */
 export const isForOperator = (event: NotificationEvent): event is 'stuck' | 'ended' | 'completed' =>
   ['stuck', 'ended', 'completed'].includes(event);
@@ -226,7 +231,7 @@ export const operatorText = (
   if (event === 'ended' && facts.endReason && facts.fee === 'undecided')
     return {
       title: `Decide the fee: ${title}`,
-      text: `${ENDINGS[facts.endReason].words} Decide in Admin > Transfers whether the fee is refunded or kept.`,
+      text: `${ENDINGS[facts.endReason].words} ${toDecide(facts)}`,
     };
   return TEXTS[event](title, { ...facts, to: 'holder' });
 };

@@ -155,6 +155,23 @@ describe('the texts', () => {
     ]);
   });
 
+  it('promise the fee where it always goes back', () => {
+    const always = { ...accepted, feeRule: 'always-refund' } as const;
+    const textsTo = (before: TransferState, after: TransferState) =>
+      newsOf(before, after, 'buyer').map(({ event, facts }) => notificationText(event, TITLE, facts).text);
+    expect(textsTo(accepted, does(accepted, 'buyer', 'withdraw'))).toEqual(
+      Array(2).fill('The buyer withdrew. The fee is not refunded.'),
+    );
+    expect(textsTo(always, does(always, 'buyer', 'withdraw'))).toEqual([
+      'The buyer withdrew. The buyer gets the fee back.',
+      'The buyer withdrew. Your fee goes back to your card.',
+    ]);
+    const refusal = { reason: 'not-transferable' } as const;
+    const doubt = /first refund in 90 days/;
+    expect(textsTo(accepted, does(accepted, 'buyer', 'record-refusal', refusal))[0]).toMatch(doubt);
+    expect(textsTo(always, does(always, 'buyer', 'record-refusal', refusal))[0]).not.toMatch(doubt);
+  });
+
   it('name the contract of a public thread', () => {
     expect(notificationText('question', TITLE, null).title).toBe(`New question: ${TITLE}`);
     expect(notificationText('answer', TITLE, null).title).toBe(`New answer: ${TITLE}`);

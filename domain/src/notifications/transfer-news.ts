@@ -89,8 +89,12 @@ function endOf(before: TransferState, after: TransferState): Change | null {
   if (!isOpen(before.status))
     return before.feeOutcome === fee ? null : { event: 'fee-decided', toBoth: true, fee };
   if (after.status === 'completed') return { event: 'completed', toBoth: true, startedAt: after.createdAt };
-  return { event: 'ended', toBoth: true, fee, ...(after.endReason && { endReason: after.endReason }) };
+  const why = after.endReason && { endReason: after.endReason };
+  return { event: 'ended', toBoth: true, fee, ...why, ...ruleOf(after) };
 }
+
+const ruleOf = ({ feeRule }: TransferState): Pick<EventFacts, 'feeRule'> =>
+  feeRule === 'standard' ? {} : { feeRule };
 
 function betweenSteps(after: TransferState, known: StepState, step: StepState): Change {
   const next = { next: step.key, ...waiting(after, step) };
@@ -107,6 +111,7 @@ function withinStep(after: TransferState, known: StepState, step: StepState): Ch
       event: 'refused',
       step: step.key,
       refusal: step.refusal.reason,
+      ...ruleOf(after),
       dueAt: addDays(step.refusal.at, REFUSAL_SILENT_DAYS),
     };
   if (PARTIES.some((party) => saidAt(step, party) && !saidAt(known, party)))

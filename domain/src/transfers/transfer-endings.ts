@@ -1,3 +1,4 @@
+import type { FeeRule } from '../fee-rule.js';
 import type { OffMarketReason } from '../listings/listing-life.js';
 import type { TransferActor } from './transfer-life.js';
 
@@ -18,8 +19,8 @@ interface Ending {
 }
 
 /**
- * Every way in which a transfer ends without being completed. It says where the fee and the contract go, and it is the
- * only place that does: the sentence of the rule is TRANSFER_FEE_RULE in fee-promise.ts.
+ * Every way in which a transfer ends without being completed. It says where the fee and the contract go under the standard
+ * rule, and it is the only place that does: the sentence of the rule is TRANSFER_FEE_RULE in fee-promise.ts.
  */
 export const ENDINGS = {
   'holder-declined': {
@@ -146,6 +147,18 @@ export const ENDINGS = {
 export type EndReason = keyof typeof ENDINGS;
 export const END_REASONS = Object.keys(ENDINGS) as readonly EndReason[];
 
+/** A fee that always goes back is kept by no ending and by no admin. The only place where the rule of a purchase is applied. */
+export const feeUnder = <Outcome extends Ending['fee']>(
+  rule: FeeRule,
+  outcome: Outcome,
+): Outcome | 'refund' => (rule === 'always-refund' && outcome === 'keep' ? 'refund' : outcome);
+
+/** What an ending does with the fee; `chosen` is what an admin said. */
+export function feeAfter(reason: EndReason, rule: FeeRule, chosen?: FeeOutcome): FeeOutcome {
+  const outcome = chosen ?? ENDINGS[reason].fee;
+  return feeUnder(rule, outcome === 'chosen' ? 'undecided' : outcome);
+}
+
 /** Why the contract is off the market after such an ending, which decides if its holder may relist it; others have no reason. */
 const LEAVES_MARKET: Partial<Record<EndReason, OffMarketReason>> = {
   'holder-declined': 'withdrawn',
@@ -159,12 +172,18 @@ const LEAVES_MARKET: Partial<Record<EndReason, OffMarketReason>> = {
 
 export const offMarketReasonOf = (reason: EndReason): OffMarketReason | null => LEAVES_MARKET[reason] ?? null;
 
-/** More refunds of this kind than `count` in `days` would make paying a free way to block contracts. */
+/**
+ * More refunds of this kind than `count` in `days` would make paying a free way to block contracts. Where the fee always
+ * goes back, stepping back after the acceptance is free, too, and counts.
+ */
 export const EARLY_WITHDRAWALS = {
-  reasons: ['buyer-withdrew-early', 'buyer-silent'],
+  reasons: {
+    standard: ['buyer-withdrew-early', 'buyer-silent'],
+    'always-refund': ['buyer-withdrew-early', 'buyer-silent', 'buyer-withdrew', 'buyer-stalled'],
+  },
   count: 3,
   days: 30,
-} as const satisfies { reasons: readonly EndReason[]; count: number; days: number };
+} as const satisfies { reasons: Record<FeeRule, readonly EndReason[]>; count: number; days: number };
 
 /**
  * The most transfers of one buyer that wait for their acceptance: each takes a contract off the market. Companies buy

@@ -248,6 +248,33 @@ describe('endings', () => {
     });
   });
 
+  it.each<[how: string, (t: TransferState) => TransferState, reason: string]>([
+    ['the buyer withdraws', (t) => does(t, 'buyer', 'withdraw'), 'buyer-withdrew'],
+    [
+      'the buyer is late',
+      (t) => {
+        const late = does(until('insure', t), 'clock', 'stall', {}, at(60));
+        return does(late, 'holder', 'end-stalled', {}, at(60));
+      },
+      'buyer-stalled',
+    ],
+    ['an admin would keep it', (t) => does(t, 'admin', 'cancel', { fee: 'keep' }), 'admin-cancelled'],
+    [
+      'an admin would keep it later',
+      (t) => {
+        const ended = does(t, 'admin', 'cancel', { fee: 'undecided', endReason: 'status-changed' });
+        return does(ended, 'admin', 'decide-fee', { fee: 'keep' });
+      },
+      'status-changed',
+    ],
+  ])('give the fee back under its rule although %s', (_how, act, endReason) => {
+    expect(act(accepted())).toMatchObject({ endReason, feeOutcome: 'keep' });
+    expect(act({ ...accepted(), feeRule: 'always-refund' })).toMatchObject({
+      endReason,
+      feeOutcome: 'refund',
+    });
+  });
+
   it('leave an open fee to an admin', () => {
     const ended = does(accepted(), 'admin', 'cancel', { fee: 'undecided', endReason: 'status-changed' });
     expect(outcomeOf(ended, { action: 'cancel', by: 'admin' })).toEqual({

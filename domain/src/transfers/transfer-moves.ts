@@ -1,7 +1,7 @@
 import type { OffMarketReason } from '../listings/listing-life.js';
 import { addDays, dayOf } from '../days.js';
 import { afterPause, dueAt, isStalled } from './transfer-due.js';
-import { ENDINGS, offMarketReasonOf, type EndReason, type FeeOutcome } from './transfer-endings.js';
+import { ENDINGS, feeAfter, offMarketReasonOf, type EndReason } from './transfer-endings.js';
 import { otherOf, type Party, type TransferAction } from './transfer-life.js';
 import { isPausedFor, PAUSES, settledBy, type PauseReason } from './transfer-pauses.js';
 import { inputProblem, needsAgreement, stateProblem, type Move } from './transfer-rules.js';
@@ -25,7 +25,7 @@ export class NotAllowed extends Error {}
 
 /** What an ending asks of money and contract; `takeOffMarket` is null if the contract's status stays. */
 export interface Outcome {
-  fee: FeeOutcome;
+  fee: TransferState['feeOutcome'];
   takeOffMarket: boolean | null;
   offMarketReason: OffMarketReason | null;
 }
@@ -55,9 +55,8 @@ function close(t: TransferState, change: Partial<StepState>, now: string): Trans
   return { ...replaceStep(closed, startStep(t, next, now)), stalledAt: null, status: 'in-progress' };
 }
 
-function end(t: TransferState, endReason: EndReason, now: string, fee?: FeeOutcome): TransferState {
-  const rule = ENDINGS[endReason].fee;
-  const feeOutcome = fee ?? (rule === 'chosen' ? 'undecided' : rule);
+function end(t: TransferState, endReason: EndReason, now: string, fee?: Move['fee']): TransferState {
+  const feeOutcome = feeAfter(endReason, t.feeRule, fee);
   const step = currentStep(t);
   const steps = step?.refusal ? replaceStep(t, { ...step, status: 'refused', closedAt: now }).steps : t.steps;
   return { ...t, ...RUNNING, steps, status: 'cancelled', endReason, feeOutcome, cancelledAt: now };
@@ -214,7 +213,7 @@ const CHANGES: Record<TransferAction, Change> = {
     const pauseReasons = t.pauseReasons.filter((reason) => reason !== 'dispute');
     return pause({ ...t, pauseReasons }, 'charge-back', now);
   },
-  'decide-fee': (t, { fee }) => ({ ...t, feeOutcome: fee as FeeOutcome }),
+  'decide-fee': (t, { fee }) => ({ ...t, feeOutcome: feeAfter(t.endReason as EndReason, t.feeRule, fee) }),
 };
 
 /** The transfer after the action. Throws `NotAllowed` with a sentence if the rules do not permit it. */

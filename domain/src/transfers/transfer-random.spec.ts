@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Facts } from '../facts/fact.js';
+import { FEE_RULES } from '../fee-rule.js';
 import { addMs, dayOf, HOUR_MS, shiftDay } from '../days.js';
 import { END_REASONS } from './transfer-endings.js';
 import { isOpen, TRANSFER_ACTIONS, type TransferActor } from './transfer-life.js';
@@ -74,6 +75,7 @@ function check(t: TransferState): void {
   if (t.status === 'cancelled') {
     expect(END_REASONS).toContain(t.endReason);
     expect(t.feeOutcome === 'none').toBe(t.endReason === 'charged-back');
+    if (t.feeRule === 'always-refund') expect(t.feeOutcome).not.toBe('keep');
   }
   expect(t.pausedAt === null).toBe(t.pauseReasons.length === 0);
   expect(new Set(t.pauseReasons).size).toBe(t.pauseReasons.length);
@@ -83,11 +85,12 @@ function check(t: TransferState): void {
 describe('any sequence of actions', () => {
   it('keeps the rules of consent, of one current step and of the fee', () => {
     const ends = new Set<string>();
+    const fees = new Set<string>();
     for (let seed = 1; seed <= 300; seed++) {
       const random = randomFrom(seed * 7_919);
       const type = random.pick(Object.keys(TRANSFER_STEPS) as ContractType[]);
       let now = '2026-03-01T12:00:00.000Z';
-      let t = newTransfer(type, random.pick(FACTS), now, 72);
+      let t = newTransfer(type, random.pick(FACTS), now, 72, random.pick(FEE_RULES));
       for (let turn = 0; turn < 150 && isOpen(t.status); turn++) {
         // a step is taken back within minutes
         now = addMs(now, random.next() < 0.2 ? 1_000 : random.next() * 20 * HOUR_MS);
@@ -98,10 +101,13 @@ describe('any sequence of actions', () => {
         check(t);
       }
       ends.add(t.endReason ?? t.status);
+      fees.add(`${t.feeRule} ${t.feeOutcome}`);
     }
     // the sequences are of use only if they come to many different ends
     expect(ends.size).toBeGreaterThan(9);
     expect(ends).toContain('completed');
+    for (const fee of ['standard keep', 'standard refund', 'always-refund refund'])
+      expect(fees).toContain(fee);
   });
 
   it('is never refused for its state if it was offered', () => {

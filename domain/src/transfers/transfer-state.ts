@@ -1,5 +1,6 @@
 import { addDays, addMs, endOfDay, HOUR_MS, isDay } from '../days.js';
 import type { Facts } from '../facts/fact.js';
+import type { FeeRule } from '../fee-rule.js';
 import type { RefusalReason } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
 import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
@@ -48,6 +49,8 @@ export interface StepState {
 export interface TransferState {
   type: ContractType;
   facts: Facts;
+  /** Of its purchase. */
+  feeRule: FeeRule;
   status: TransferStatus;
   createdAt: string;
   pausedAt: string | null;
@@ -87,6 +90,7 @@ export function newTransfer(
   facts: Facts,
   now: string,
   acceptHours: number,
+  feeRule: FeeRule = 'standard',
 ): TransferState {
   const [first, ...rest] = plannedSteps(type, facts).map(({ key }) => newStep(key));
   const accept: StepState = {
@@ -98,6 +102,7 @@ export function newTransfer(
   return {
     type,
     facts,
+    feeRule,
     status: 'proposed',
     createdAt: now,
     pausedAt: null,

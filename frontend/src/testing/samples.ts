@@ -31,6 +31,8 @@ export const contractNumber = (number: number, change: Partial<ContractCardField
     transferFee: 2_500,
     status: 'ACTIVE',
     forSale: true,
+    notOffered: null,
+    feeRule: 'STANDARD',
     underReview: false,
     acceptsMessages: true,
     termsVersion: 1,

@@ -91,6 +91,7 @@ export function shownTo(
     purchaseId: 'purchase',
     role: role === 'admin' ? null : enumNameOf(role),
     type: enumNameOf(t.type),
+    feeRule: enumNameOf(t.feeRule),
     status: enumNameOf(t.status),
     createdAt: t.createdAt,
     pausedAt: t.pausedAt,

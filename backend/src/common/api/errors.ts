@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   CONTRACT_TAKEN: 409,
   NOT_FOR_SALE: 409,
+  /** The operator does not allow it in the state that `details.state` names. */
+  NOT_OFFERED: 409,
   /** The contract was edited after the buyer saw its terms. */
   TERMS_CHANGED: 409,
   /** Ends a subscription that missed events: reload and subscribe again. */
@@ -37,7 +39,9 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   /** A machine-readable reason, if the code alone is ambiguous. */
-  reason?: 'SECOND_FACTOR_SETUP';
+  reason?: 'SECOND_FACTOR_SETUP' | 'STATE_NEEDED';
+  /** The two letters of a state. */
+  state?: string;
   /** The factors that complete a sign-in. */
   factors?: Factor[];
   /** The proofs that a step-up accepts; empty for members who can only sign in again. */

@@ -1,3 +1,4 @@
+import type { AvailabilityRule } from '@handover/domain/availability';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -20,6 +21,8 @@ export interface Topics {
   notificationsAdded: { ids: string[]; userIds: string[] };
   /** A setting was created, changed or deleted: cached settings are stale. */
   settingsChanged: Record<string, never>;
+  /** What the operator allows by state and type was changed: all decisions, and when the newest one was made. */
+  availabilityChanged: { rules: readonly AvailabilityRule[]; changedAt: string };
   /** A write may have changed what visitors read. */
   publicDataChanged: Record<string, never>;
   /** A session has ended, or all sessions of a user. */

@@ -5,6 +5,7 @@ import { RateLimits } from '../../common/cluster/rate-limits.js';
 import { today } from '../../common/today.js';
 import { Database } from '../../database/database.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
+import { refuseClosed } from '../contract.availability.js';
 import { costColumns } from '../contract.cost.js';
 import type { Contract } from '../contract.entity.js';
 import type { SubmitContractInput } from '../contract.inputs.js';
@@ -35,13 +36,15 @@ export class ContractSubmission {
     await this.limits.take('submit', viewer.id);
     const transferFee = feeOf(type);
     const moderated = moderationOf(terms);
+    const placeId = placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId);
+    refuseClosed({ type, placeId });
     const submitted = {
       ...terms,
       ...moderated,
       ...costColumns({ ...terms, transferFee, termAsOf: today() }),
       userId: viewer.id,
       transferFee,
-      placeId: placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId),
+      placeId,
     };
     if (Object.keys(statedPrivately).length === 0) return this.insertion.insert(submitted);
     return this.database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { BUYERS_FEE_RULE } from '@handover/domain/fee-promise';
+import { buyersFeeRule } from '@handover/domain/fee-promise';
 import type { PurchaseMail, RefundMail } from '../../jobs/mail.job.js';
 import {
   Action,
@@ -36,7 +36,7 @@ export const purchaseBuyer: MailTemplate<'purchase-buyer'> = (data, site) => ({
         Thank you. Your transfer fee is paid and the contract is reserved for you. Next: confirm that you are
         ready. Give a name and, if you like, a phone number{until(data)}. The seller does the same.
       </Paragraph>
-      <Paragraph>{BUYERS_FEE_RULE}</Paragraph>
+      <Paragraph>{buyersFeeRule(data.feeRule ?? 'standard')}</Paragraph>
       <Facts of={factsOf(data)} />
       <Action href={pageOf(data, site)}>Open the contract</Action>
     </Layout>

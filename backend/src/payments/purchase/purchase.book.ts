@@ -1,3 +1,4 @@
+import type { FeeRule } from '@handover/domain/fee-rule';
 import { Injectable } from '@nestjs/common';
 import { Database, type Statement, type Tx } from '../../database/database.js';
 import { sqlList } from '../../database/sql-list.js';
@@ -7,6 +8,7 @@ import { Purchase } from './purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase.rows.js';
 import { ALWAYS_HOLDING, MAY_HOLD, SETTLED } from './purchase.groups.js';
 import { transitionOf } from './purchase.life.js';
+import { PurchaseTerms } from './purchase.terms.js';
 import { PurchaseStatus, type Actor, type Cause, type PurchaseAction } from './purchase.status.js';
 
 /* SQL in this file: buyers wait for the locks, so each statement locks, compares, writes and returns in one round trip. */
@@ -114,6 +116,14 @@ export class PurchaseBook {
     const noted = { cardBrand: card.brand, cardLast4: card.last4 };
     await tx.manager.update(Purchase, { id: purchase.id }, noted);
     return Object.assign(new Purchase(), purchase, noted);
+  }
+
+  /** The rule that the purchase keeps from its claim on, whatever is decided later. */
+  async noteFeeRule(tx: Tx, purchase: Purchase, feeRule: FeeRule): Promise<Purchase> {
+    if (!purchase.terms || purchase.terms.feeRule === feeRule) return purchase;
+    const terms = Object.assign(new PurchaseTerms(), purchase.terms, { feeRule });
+    await tx.manager.update(Purchase, { id: purchase.id }, { terms });
+    return Object.assign(new Purchase(), purchase, { terms });
   }
 
   /** After the provider has stored a failure under the key, the next request needs a new key. */

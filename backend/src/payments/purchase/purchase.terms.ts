@@ -1,9 +1,11 @@
 import type { Facts } from '@handover/domain/facts/fact';
+import type { FeeRule } from '@handover/domain/fee-rule';
 import { Int, ObjectType } from '@nestjs/graphql';
 import { Given } from '../../common/api/given.js';
 import { FactsObject } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
 import { ContractType } from '../../contracts/contract.columns.js';
+import { FeeRuleEnum } from '../../contracts/contract.on-market.js';
 import type { Terms } from '../../contracts/contract.terms.js';
 
 @ObjectType({
@@ -36,6 +38,14 @@ export class PurchaseTerms implements Omit<Terms, 'facts' | 'incentive'> {
     example: 50000,
   })
   incentive?: number | null;
+
+  @Given(() => FeeRuleEnum, {
+    nullable: true,
+    description:
+      'What happens to the fee if the transfer ends early: what was in force at the claim. Null for a sale made before there was a choice: the standard rule.',
+    example: 'standard',
+  })
+  feeRule?: FeeRule | null;
 
   @Given(() => FactsObject, {
     nullable: true,

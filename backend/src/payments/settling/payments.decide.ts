@@ -12,6 +12,7 @@ export interface Situation {
     | 'free'
     | 'taken'
     | 'not-for-sale'
+    | 'not-offered'
     | 'account-deleted'
     | 'account-suspended'
     | 'terms-changed'

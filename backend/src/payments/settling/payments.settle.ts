@@ -1,5 +1,7 @@
+import { ruleAtClaim } from '@handover/domain/fee-rule';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
+import { AvailabilityService } from '../../availability/availability.service.js';
 import { isUuid } from '../../common/api/paging.js';
 import { Database, type Tx } from '../../database/database.js';
 import { lockBuyer } from '../../users/accounts.js';
@@ -47,6 +49,7 @@ export class PaymentsSettle {
     private readonly errands: PaymentsErrands,
     private readonly points: PaymentPoints,
     private readonly buyers: BuyerQuestions,
+    private readonly availability: AvailabilityService,
   ) {}
 
   /** The purchase after every step that is possible now; null if the payment is not ours. */
@@ -119,12 +122,18 @@ export class PaymentsSettle {
     const holder = await this.book.findHolder(tx, asked.contractId);
     const sale = saleOf({
       isTaken: holder !== null && holder.id !== asked.id,
-      isForSale: contract?.forSale ?? false,
+      isOnMarket: contract?.isOnMarket ?? false,
       isSameTerms: contract?.termsVersion === purchase.termsVersion,
       parties,
     });
-    const isRefused = sale === 'free' && isPaying(purchase, payment) && !(await this.mayBuy(tx, purchase));
-    return this.takeSteps(tx, purchase, payment, isRefused ? 'too-many-proposals' : sale, by);
+    if (sale !== 'free' || !contract) return this.takeSteps(tx, purchase, payment, sale, by);
+    const { stop, feeRule } = await this.availability.offerAtClaim(tx, contract);
+    if (stop) return this.takeSteps(tx, purchase, payment, 'not-offered', by);
+    if (!isPaying(purchase, payment)) return this.takeSteps(tx, purchase, payment, sale, by);
+    if (!(await this.mayBuy(tx, purchase)))
+      return this.takeSteps(tx, purchase, payment, 'too-many-proposals', by);
+    const ruled = await this.book.noteFeeRule(tx, purchase, ruleAtClaim(purchase.terms?.feeRule, feeRule));
+    return this.takeSteps(tx, ruled, payment, sale, by);
   }
 
   /** Under a lock of the buyer's account, so that of several charges at once each counts the others. */
@@ -184,7 +193,7 @@ const isPaying = ({ status }: Purchase, { state }: ProviderPayment): boolean =>
 
 interface SaleFacts {
   isTaken: boolean;
-  isForSale: boolean;
+  isOnMarket: boolean;
   /** The contract still has the terms that the buyer was shown. */
   isSameTerms: boolean;
   parties: PartiesState;
@@ -193,6 +202,6 @@ interface SaleFacts {
 function saleOf(now: SaleFacts): Situation['sale'] {
   if (now.isTaken) return 'taken';
   if (now.parties !== 'free') return now.parties;
-  if (!now.isForSale) return 'not-for-sale';
+  if (!now.isOnMarket) return 'not-for-sale';
   return now.isSameTerms ? 'free' : 'terms-changed';
 }

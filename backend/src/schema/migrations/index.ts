@@ -14,6 +14,7 @@ import { Moderation1700000000213 } from './1700000000213-moderation.js';
 import { Overview1700000000214 } from './1700000000214-overview.js';
 import { Installation1700000000215 } from './1700000000215-installation.js';
 import { FavouritesByEvent1700000000216 } from './1700000000216-favourites-by-event.js';
+import { Availability1700000000227 } from './1700000000227-availability.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -35,4 +36,4 @@ export const first = [
 ];
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
-export const migrations = [...first, FavouritesByEvent1700000000216];
+export const migrations = [...first, FavouritesByEvent1700000000216, Availability1700000000227];

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@handover/domain/days';
+import { FEE_RULES } from '@handover/domain/fee-rule';
 import { ACCEPT } from '@handover/domain/transfers/step-template';
 import { EARLY_WITHDRAWALS, mayPayAgain } from '@handover/domain/transfers/transfer-endings';
 import { Injectable } from '@nestjs/common';
@@ -43,7 +44,11 @@ function endedEarly(manager: EntityManager, buyerId: string): Promise<Pick<Trans
   const since = new Date(Date.now() - days * DAY_MS).toISOString();
   return manager.find(Transfer, {
     select: { cancelledAt: true },
-    where: { buyerId, endReason: In(reasons), cancelledAt: MoreThan(since) },
+    where: FEE_RULES.map((feeRule) => ({
+      ...{ buyerId, feeRule },
+      endReason: In(reasons[feeRule]),
+      cancelledAt: MoreThan(since),
+    })),
     order: { cancelledAt: 'DESC' },
     take: count,
   });

@@ -21,7 +21,10 @@ const EARLIER = `select t.end_reason as "endReason",
     and t.end_reason in (${sqlList(REPEATED_REFUNDS.reasons)})
     and t.cancelled_at > now() - interval '${REPEATED_REFUNDS.days} days'`;
 
-/** Decides whether a refund waits for an admin, because the buyer, or the same two members, had such refunds before. */
+/**
+ * Decides whether a refund waits for an admin, because the buyer, or the same two members, had such refunds before. One that
+ * is owed for any reason waits for no one, and counts as an earlier one like all others.
+ */
 @Injectable()
 export class EarlierRefunds {
   /** The state with its fee, for a transfer that has just ended with a refund. */
@@ -30,8 +33,9 @@ export class EarlierRefunds {
     { id, buyerId, sellerId }: Pick<Transfer, 'id' | 'buyerId' | 'sellerId'>,
     ended: TransferState,
   ): Promise<TransferState> {
-    const { endReason } = ended;
+    const { endReason, feeRule } = ended;
     if (!endReason || !REPEATED_REFUNDS.reasons.includes(endReason)) return ended;
+    if (feeRule === 'always-refund') return ended;
     // in one order, so that of several transfers that end at once each sees the others
     for (const account of [buyerId, sellerId].toSorted()) await lockBuyer(tx, account);
     const earlier = await tx.query<EarlierRefund>(EARLIER, [id, buyerId, sellerId]);

@@ -79,7 +79,8 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     todo: 'Show the title company that the difference between price and loan balance is covered, in cash or by an approved second loan.',
     ready: ['Proof of funds, for the title company only'],
     whatIf: answers({
-      'What if no second loan is approved?': 'The buyer may withdraw. The fee is then not refunded.',
+      'What if no second loan is approved?':
+        'The buyer may withdraw. The fee rule below says what happens to the fee then.',
     }),
     skippedIf: hasNoGap,
     refusals: ['terms-differ'],

@@ -27,6 +27,11 @@ export function TermsFacts({ terms }: { terms: SoldTerms }) {
           <Money cents={terms.incentive ?? 0} />
         </Fact>
       )}
+      {terms.feeRule === 'ALWAYS_REFUND' && (
+        <Fact inline label="If the transfer ends early">
+          The fee always goes back
+        </Fact>
+      )}
       <Fact inline label="Location">
         {terms.location}
       </Fact>

@@ -46,6 +46,7 @@ export const tabGroups = [
     tabs: [
       tab('purchases', () => import('./purchases/PurchasesTab').then((module) => module.PurchasesTab)),
       tab('transfers', () => import('./transfers/TransfersTab').then((module) => module.TransfersTab)),
+      tab('states', () => import('./states/StatesTab').then((module) => module.StatesTab)),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { Eye, Heart, MessageCircleQuestion } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { Bone } from '../../components/plain/Bone';
 import { CopyButton } from '../../components/mui/CopyButton';
 import { ErrorState } from '../../components/plain/ErrorState';
@@ -15,6 +16,13 @@ const Root = styled('div')({
   gap: 12,
   '& .counts': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: '0.875rem' },
   '& .counts > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& .not-offered': {
+    padding: '10px 14px',
+    borderRadius: 10,
+    color: 'var(--mui-palette-amber-ink)',
+    backgroundColor: 'var(--mui-palette-amber-soft)',
+  },
+  '& .not-offered a': { color: 'inherit', fontWeight: 650 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -5 },
   '& progress': {
     width: '100%',
@@ -53,6 +61,14 @@ export function HolderBox({ contractId }: { contractId: string }) {
         <Typography component="h3" sx={{ fontWeight: 650, display: 'flex', gap: 1, alignItems: 'center' }}>
           Your listing <Pill tone={chip.tone}>{chip.label}</Pill>
         </Typography>
+        {contract.notOffered && (
+          <Typography variant="body2" component="div" className="not-offered">
+            {contract.notOffered}{' '}
+            {contract.place === null && (
+              <Link to={`/contracts/submit?edit=${contractId}`}>Name the city and state</Link>
+            )}
+          </Typography>
+        )}
         {contract.freshUntil && (
           <Typography variant="body2" component="div">
             {untilOf(contract)}

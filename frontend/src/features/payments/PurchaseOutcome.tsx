@@ -8,13 +8,14 @@ import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { BUYERS_FEE_RULE } from '@handover/domain/fee-promise';
+import { buyersFeeRule } from '@handover/domain/fee-promise';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import MuiLink from '@mui/material/Link';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { type ForSale, receiptPath } from './contract-for-sale';
 import { isDecided, useCompletePurchase, type Completion } from './useCompletePurchase';
 import { useMyPurchaseOfQuery } from '../../generated/payments';
+import { wordOf } from '../../lib/enum-words';
 import { useContent } from '../../lib/content/useContent';
 import { formatCents } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
@@ -148,7 +149,7 @@ function Bought({ contract }: { contract: ForSale }) {
         <li>The {approverOf(contract.type)} has to agree that you take over the contract, and you sign.</li>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {BUYERS_FEE_RULE}
+        {buyersFeeRule(wordOf(contract.feeRule))}
       </Typography>
     </>
   );

@@ -8,6 +8,7 @@ import { SafetyTip } from '../../components/plain/SafetyTip';
 import { Money } from '../../components/mui/Money';
 import { TypeIcon } from '../../components/contract/TypeIcon';
 import { kindOf } from '../../components/contract/contract-kinds';
+import { wordOf } from '../../lib/enum-words';
 import { useContent } from '../../lib/content/useContent';
 import { capitalized } from '../../lib/format/capitalized';
 import { formatCents, formatMonths } from '../../lib/format/money';
@@ -66,7 +67,7 @@ export function AfterPaying({ contract }: { contract: ForSale }) {
         each other, and every step until the contract is yours.
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {feePromise(formatCents(contract.transferFee ?? 0))}
+        {feePromise(formatCents(contract.transferFee ?? 0), wordOf(contract.feeRule))}
       </Typography>
       <SafetyTip text={contract.type === 'CAR_LEASE' ? CONSENT_TIP : PAYMENT_WARNING} stays />
     </Box>

@@ -48,6 +48,7 @@ export type ForSale = Pick<
   | 'monthlyPayment'
   | 'remainingTermMonths'
   | 'transferFee'
+  | 'feeRule'
   | 'termsVersion'
 > &
   Partial<Pick<StatedTermsFragment, 'incentive' | 'factTable'>>;

@@ -11,6 +11,7 @@ const lease: ForSale = {
   monthlyPayment: 38900,
   remainingTermMonths: 18,
   transferFee: 2500,
+  feeRule: 'STANDARD',
   termsVersion: 1,
 };
 

@@ -20,8 +20,8 @@ const intentFor = (termsVersion: number) => ({
   query: CreatePaymentIntentDocument,
   variables: { contractId: contract.id, termsVersion },
 });
-const created = (clientSecret: string) => ({
-  data: { createPaymentIntent: { __typename: 'PaymentIntentResult', clientSecret } },
+const created = (clientSecret: string, feeRule = 'STANDARD') => ({
+  data: { createPaymentIntent: { __typename: 'PaymentIntentResult', clientSecret, feeRule } },
 });
 
 /** The hook, with the contract loaded. `dialog` gives the props of the dialog, or undefined while it is closed. */
@@ -40,6 +40,15 @@ test('opens the dialog at once, and hands it the payment when it exists', async 
   expect(dialog()).toMatchObject({ contract, clientSecret: null, before: null });
   await settled();
   expect(dialog()).toMatchObject({ clientSecret: 'secret' });
+});
+
+test('promises the fee rule of the payment, not the one that the page has read', async () => {
+  const { hook, dialog } = withContract([
+    { request: intentFor(1), result: created('secret', 'ALWAYS_REFUND') },
+  ]);
+  act(() => hook().buy(contract));
+  await settled();
+  expect(dialog()).toMatchObject({ clientSecret: 'secret', contract: { feeRule: 'ALWAYS_REFUND' } });
 });
 
 test('a payment that arrives after the dialog was closed does not open it again', async () => {
@@ -67,6 +76,22 @@ test.each(['NOT_FOR_SALE', 'CONTRACT_TAKEN'])(
     expect(cached()).toMatchObject({ status: 'PENDING', forSale: false });
   },
 );
+
+test('NOT_OFFERED closes the dialog, says why, and reads the contract again', async () => {
+  const notOffered = 'Transfers of this kind are not offered in New York yet.';
+  const { hook, dialog, toast, cached } = withContract([
+    { request: intentFor(1), result: refusal('NOT_OFFERED', notOffered) },
+    {
+      request: { query: ChangedContractDocument, variables: { id: contract.id } },
+      result: { data: { contract: { ...contract, forSale: false, notOffered } } },
+    },
+  ]);
+  act(() => hook().buy(contract));
+  await settled();
+  expect(dialog()).toBeUndefined();
+  expect(toast()).toMatchObject({ description: notOffered });
+  await waitFor(() => expect(cached()).toMatchObject({ forSale: false, status: 'ACTIVE', notOffered }));
+});
 
 test('an unreachable server closes the dialog and leaves the contract for sale', async () => {
   const { hook, dialog, toast, cached } = withContract([

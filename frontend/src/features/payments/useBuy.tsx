@@ -62,14 +62,17 @@ export function useBuy({ inList = false } = {}) {
       const { data } = await createIntent({
         variables: { contractId: wanted.id, termsVersion: wanted.termsVersion },
       });
-      const clientSecret = data?.createPaymentIntent.clientSecret ?? null;
-      if (attempt.current === mine) setBuying({ contract: wanted, clientSecret, before: null });
+      const { clientSecret = null, feeRule = wanted.feeRule } = data?.createPaymentIntent ?? {};
+      // the dialog promises what the payment has, which the page may have read before it was changed
+      if (attempt.current === mine)
+        setBuying({ contract: { ...wanted, feeRule }, clientSecret, before: null });
     } catch (error) {
       if (attempt.current !== mine) return;
       if (readError(error).code === 'TERMS_CHANGED') return showChanges(wanted);
       close();
       const { code } = toastError(error, 'Error', 'Failed to initialize payment');
       if (code === 'NOT_FOR_SALE' || code === 'CONTRACT_TAKEN') markTaken(client, wanted.id);
+      if (code === 'NOT_OFFERED') readAgain(client, wanted.id);
     }
   };
 
@@ -78,6 +81,7 @@ export function useBuy({ inList = false } = {}) {
     if (end === 'terms-changed') return void showChanges(contract);
     const isOpen = end === 'bought' || end === 'processing' || end === 'unknown';
     if (isOpen || end === 'taken') markTaken(client, contract.id);
+    if (end === 'not-offered') readAgain(client, contract.id);
     if (!isOpen) return close();
     if (end === 'bought') readAgain(client, contract.id);
     setBuying({ contract, clientSecret: null, before: null, paid: { paymentIntentId, end } });

@@ -42,6 +42,7 @@ test('stops asking after a minute', async () => {
 test.each([
   ['CONTRACT_TAKEN', 'taken'],
   ['NOT_FOR_SALE', 'taken'],
+  ['NOT_OFFERED', 'not-offered'],
   ['TERMS_CHANGED', 'terms-changed'],
   ['PAYMENT_REQUIRED', 'not-paid'],
   ['NOT_FOUND', 'not-theirs'],

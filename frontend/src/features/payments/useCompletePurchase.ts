@@ -9,7 +9,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How a purchase ended, with the text for the buyer. */
 export interface Completion {
-  end: 'bought' | 'taken' | 'terms-changed' | 'not-paid' | 'not-theirs' | 'processing' | 'unknown';
+  end:
+    | 'bought'
+    | 'taken'
+    | 'not-offered'
+    | 'terms-changed'
+    | 'not-paid'
+    | 'not-theirs'
+    | 'processing'
+    | 'unknown';
   title: string;
   description: string;
 }
@@ -51,6 +59,12 @@ function explain(error: unknown): Completion {
         end: 'taken',
         title: 'Another buyer got this contract first',
         description: 'This contract was taken while you were paying. You were not charged.',
+      };
+    case 'NOT_OFFERED':
+      return {
+        end: 'not-offered',
+        title: 'Not offered here',
+        description: message ?? 'You were not charged.',
       };
     case 'TERMS_CHANGED':
       return {

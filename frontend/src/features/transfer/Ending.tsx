@@ -94,6 +94,7 @@ const whyOf = ({ t }: DialogContext): string =>
 function feeOfEnded({ t }: DialogContext, fee: string): string {
   if (t.endReason === 'CHARGED_BACK') return 'the buyer’s bank took it back.';
   if (t.endReason === 'TEST_CLOSED') return 'it was a test payment, and no money moved.';
+  if (t.feeOutcome === 'UNDECIDED' && t.feeRule === 'ALWAYS_REFUND') return 'we will refund it.';
   if (t.feeOutcome === 'UNDECIDED' && t.endReason !== 'STATUS_CHANGED')
     return 'it was not the first refund of this kind within 90 days, so we look at the reason first. We will decide and let both of you know.';
   const words = feeWords(t.feeOutcome.toLowerCase() as Lowercase<FeeOutcome>, t.role, fee);

@@ -1,9 +1,10 @@
-import { BUYERS_FEE_RULE, TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
+import { buyersFeeRule, transferFeeRule } from '@handover/domain/fee-promise';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { SafetyTip } from '../../components/plain/SafetyTip';
+import { wordOf } from '../../lib/enum-words';
 import { AcceptForm } from './acts/AcceptForm';
 import type { DialogContext } from './acts/dialog-words';
 import { actWords } from './acts/act-words';
@@ -67,6 +68,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }:
   const headingId = useId();
   const { t } = context;
   const { title, lines, primary, menu } = situation;
+  const feeRule = wordOf(t.feeRule);
   const step = t.pausedAt || t.currentStep?.refusal ? null : t.currentStep;
   const template = step && templateOf(typeOf(t), step.key);
   const isRunning = step !== null && !isAccept(step);
@@ -124,7 +126,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }:
         )}
         {menu.length > 0 && <MoreActs acts={menu} context={context} onAsk={onAsk} />}
       </div>
-      <p className="fee">{t.role === 'BUYER' ? BUYERS_FEE_RULE : TRANSFER_FEE_RULE}</p>
+      <p className="fee">{t.role === 'BUYER' ? buyersFeeRule(feeRule) : transferFeeRule(feeRule)}</p>
     </Root>
   );
 }

@@ -13,6 +13,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
   const cache = new InMemoryCache({
     typePolicies: {
       NotificationPreference: { keyFields: ['kind'] },
+      StateAvailability: { keyFields: ['state', 'type'] },
       Query: {
         fields: {
           allContracts: relayStylePagination(['q', 'type', 'status', 'sort']),

@@ -1,3 +1,5 @@
+import { stateName } from '@handover/domain/states';
+import { contractKinds } from '../../../components/contract/contract-kinds';
 import type { AdminAuditQuery } from '../../../generated/admin';
 import { capitalized } from '../../../lib/format/capitalized';
 
@@ -51,6 +53,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'contact-request.mark': { label: 'Contact request marked', start: 'Marked' },
   'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
   'report.resolve': { label: 'Report resolved', start: 'Resolved' },
+  'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },
   'setting.create': { label: 'Setting created', start: 'Created the setting' },
   'setting.update': { label: 'Setting changed', start: 'Changed the setting' },
   'setting.delete': { label: 'Setting deleted', start: 'Deleted the setting' },
@@ -74,6 +77,8 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
   switch (targetType) {
     case 'setting':
       return { text: targetId, to: `?tab=settings&q=${encodeURIComponent(targetId)}` };
+    case 'availability':
+      return placeOf(targetId);
     case 'contact-request':
       return { text: 'a contact request', to: '?tab=requests' };
     case 'report':
@@ -87,6 +92,16 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
     default:
       return { text: 'a deleted account' };
   }
+}
+
+/** "NY/apartment" */
+function placeOf(targetId: string): { text: string; to: string } {
+  const [state = '', slug = ''] = targetId.split('/');
+  const label = contractKinds.find((kind) => kind.slug === slug)?.label ?? slug;
+  return {
+    text: `${label} in ${stateName(state)}`,
+    to: `?tab=states&q=${encodeURIComponent(stateName(state))}`,
+  };
 }
 
 const quoted = (title: string) => `“${title}”`;

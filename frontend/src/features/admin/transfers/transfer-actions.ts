@@ -50,10 +50,18 @@ const WAITS_FOR = { DISPUTE: 'the bank has decided', SUSPENSION: 'the party is r
 const named = (transfer: AdminTransfer) => `“${currentOf(transfer)?.title ?? ''}”`;
 const keyOf = (transfer: AdminTransfer) => currentOf(transfer)?.key ?? '';
 const isChargedBack = ({ purchase }: AdminTransfer) => purchase?.status === 'CHARGED_BACK';
-const feeEndsAs = (transfer: AdminTransfer) =>
-  isChargedBack(transfer)
-    ? "The buyer's bank took the fee back, so nothing is refunded or kept."
-    : `The buyer, ${transfer.purchase?.buyerEmail ?? 'a deleted account'}, paid ${feeOf(transfer)}.`;
+/** An admin chooses what happens to the fee, unless the bank has it or its rule says that it always goes back. */
+const asksForFee = (transfer: AdminTransfer): 'fee'[] =>
+  isChargedBack(transfer) || transfer.feeRule === 'ALWAYS_REFUND' ? [] : ['fee'];
+const chosenFee = ({ feeRule }: AdminTransfer, { fee }: Said) =>
+  feeRule === 'ALWAYS_REFUND' ? 'REFUND' : (fee ?? 'KEEP');
+function feeEndsAs(transfer: AdminTransfer): string {
+  if (isChargedBack(transfer)) return "The buyer's bank took the fee back, so nothing is refunded or kept.";
+  const paid = `The buyer, ${transfer.purchase?.buyerEmail ?? 'a deleted account'}, paid ${feeOf(transfer)}.`;
+  return transfer.feeRule === 'ALWAYS_REFUND'
+    ? `${paid} It is refunded: the fee of this purchase always goes back.`
+    : paid;
+}
 
 /** What follows when the current step is closed. */
 function afterwards({ steps, ...transfer }: AdminTransfer): string {
@@ -71,9 +79,9 @@ const ADMIN_ACTIONS = {
     title: () => 'Decide the fee?',
     text: (transfer) =>
       `${feeEndsAs(transfer)} The transfer has ended already, and the contract keeps its status.`,
-    fields: (transfer) => (isChargedBack(transfer) ? [] : ['fee']),
+    fields: asksForFee,
     document: DecideFeeDocument,
-    variables: (_transfer, { fee }, reason) => ({ fee: fee ?? 'KEEP', reason }),
+    variables: (transfer, said, reason) => ({ fee: chosenFee(transfer, said), reason }),
     done: 'Fee decided',
   },
   RESUME: {
@@ -153,11 +161,11 @@ const ADMIN_ACTIONS = {
     title: (transfer) => `Cancel the transfer of “${titleOf(transfer)}”?`,
     text: (transfer) =>
       `${feeEndsAs(transfer)} If it is refunded, the contract changes when the refund is through, usually at once. This cannot be undone.`,
-    fields: (transfer) => (isChargedBack(transfer) ? ['contract'] : ['fee', 'contract']),
+    fields: (transfer) => [...asksForFee(transfer), 'contract'],
     document: CancelTransferDocument,
-    variables: (_transfer, { fee, contract }, reason) => ({
-      fee: fee ?? 'KEEP',
-      contractStatus: contract === 'off' ? 'CANCELLED' : 'ACTIVE',
+    variables: (transfer, said, reason) => ({
+      fee: chosenFee(transfer, said),
+      contractStatus: said.contract === 'off' ? 'CANCELLED' : 'ACTIVE',
       reason,
     }),
     done: 'Transfer cancelled',

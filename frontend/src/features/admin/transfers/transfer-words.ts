@@ -90,6 +90,9 @@ const FEES: Readonly<Record<AdminTransfer['feeOutcome'], string>> = {
 /** The rule of repeated refunds left the fee to an admin; an admin's own status of the contract does, too. */
 const isRepeated = ({ feeOutcome, endReason }: AdminTransfer): boolean =>
   feeOutcome === 'UNDECIDED' && endReason !== 'STATUS_CHANGED';
+/** Nothing is left to decide: it always goes back. */
+const isOwed = ({ feeOutcome, feeRule }: AdminTransfer): boolean =>
+  feeOutcome === 'UNDECIDED' && feeRule === 'ALWAYS_REFUND';
 const REPEATED = ` The buyer, or these two members, had such a refund in the ${REPEATED_REFUNDS.days} days before.`;
 
 /** Where the transfer stands, and whether an admin has to do something, in a sentence or two. */
@@ -97,7 +100,7 @@ export function nextStep(transfer: AdminTransfer, now: string): string {
   const { status, endReason, feeOutcome, pauseReasons, stalledAt } = transfer;
   if (status === 'COMPLETED') return 'The contract was handed over.';
   if (status === 'CANCELLED')
-    return `${endReason ? ENDINGS[wordOf(endReason)].words : 'The transfer ended.'}${isRepeated(transfer) ? REPEATED : ''}${FEES[feeOutcome]}`;
+    return `${endReason ? ENDINGS[wordOf(endReason)].words : 'The transfer ended.'}${isRepeated(transfer) ? REPEATED : ''}${isOwed(transfer) ? ' Next: refund the fee.' : FEES[feeOutcome]}`;
   if (pauseReasons.length > 0) return pauseReasons.map((reason) => PAUSES[reason]).join(' ');
   const step = currentOf(transfer);
   if (!step) return '';

@@ -35,5 +35,10 @@ test('a disabled button names its reason for screen readers, to visitors, too', 
   }
 });
 
+test('a contract that is not offered in its state says so', () => {
+  const notOffered = 'Transfers of this kind are not offered in New York yet.';
+  expect(buttonFor('ada', { forSale: false, notOffered }).button?.reason).toBe(notOffered);
+});
+
 test('there is no button without a fee', () =>
   expect(buttonFor('ada', { transferFee: null }).button).toBeNull());

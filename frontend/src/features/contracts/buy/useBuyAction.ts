@@ -26,6 +26,7 @@ export function buyOffer(contract: ContractFieldsFragment, viewerId: string | nu
   if (contract.transferFee === null) return null;
   if (contract.userId === viewerId) return { reason: 'This is your own contract.' };
   if (contract.forSale) return { reason: null };
+  if (contract.notOffered) return { reason: contract.notOffered };
   if (contract.underReview) return { reason: "This contract is under review and can't be bought right now." };
   return {
     reason: contract.status === 'PENDING' ? 'A transfer is already in progress.' : 'No longer for sale.',

@@ -2,12 +2,13 @@ import { WORDS } from '@handover/domain/types/words';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { Figure, Figures } from '../../../components/plain/Figures';
 import { SafetyTip } from '../../../components/plain/SafetyTip';
-import { FEE_RULE } from '@handover/domain/fee-promise';
+import { whenRefunded } from '@handover/domain/fee-promise';
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../../../components/plain/Panel';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../../generated/contracts';
 import { Bone } from '../../../components/plain/Bone';
 import { formatCents, formatMonths } from '../../../lib/format/money';
+import { wordOf } from '../../../lib/enum-words';
 import { threadPath } from '../../../lib/thread-path';
 import { Button } from '../../../components/plain/Button';
 import { takeOverText } from '../../../lib/format/take-over';
@@ -57,7 +58,7 @@ export function FinancialDetails(props: FinancialDetailsProps) {
           <p className="terms">{takeOverText(contract)}</p>
           <details>
             <summary>When do I get the fee back?</summary>
-            <p>{FEE_RULE}</p>
+            <p>{whenRefunded(wordOf(contract.feeRule))}</p>
           </details>
           <SafetyTip text={WORDS[kindOf(contract.type).slug].buyerTip} />
         </>

@@ -8,6 +8,7 @@ import { TextInput } from '../../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
+import { SubmitAvailability } from './SubmitAvailability';
 import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
 import { SubmitCounter, SubmitFee, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
 import { SubmitFacts } from './SubmitFacts';
@@ -110,6 +111,7 @@ export function SubmitContractForm({
             htmlInput={{ maxLength: 200, autoComplete: 'address-level2', list: 'submit-places' }}
           />
           <SubmitPlaces id="submit-places" control={control} />
+          <SubmitAvailability control={control} />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
             <TextInput
               label="Monthly Payment ($)"

@@ -5,6 +5,7 @@ import {
   lastStep,
   otherCapitalized,
   other,
+  paidIn,
   withdrawal,
   type DialogContext,
 } from './dialog-words';
@@ -20,7 +21,7 @@ const insteadOfRefusal = (context: DialogContext): string =>
 
 /** The button of an act, and a line for the menu. */
 export function actWords(act: Act, context: DialogContext): { label: string; hint: string } {
-  const { t, fee } = context;
+  const { t } = context;
   const early = t.status === 'PROPOSED';
   switch (act) {
     case 'accept':
@@ -54,11 +55,11 @@ export function actWords(act: Act, context: DialogContext): { label: string; hin
     case 'end-stalled':
       return { label: 'End the transfer', hint: 'The step is more than a week late.' };
     case 'decline':
-      return { label: 'Decline this buyer', hint: consequences('holder-declined', t.role, fee) };
+      return { label: 'Decline this buyer', hint: consequences('holder-declined', paidIn(context)) };
     case 'withdraw':
       return {
         label: early ? 'Withdraw' : 'Withdraw from the transfer',
-        hint: consequences(withdrawal(context), t.role, fee),
+        hint: consequences(withdrawal(context), paidIn(context)),
       };
   }
 }

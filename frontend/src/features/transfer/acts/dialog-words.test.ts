@@ -1,3 +1,4 @@
+import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { expect, it } from '@jest/globals';
 import { accepted, daysLater, does, proposed, shownTo, until } from '../../../testing/transfers';
 import { dialogs, isAtOnce, reasonChoices } from './dialog-words';
@@ -9,6 +10,7 @@ const context = (role: 'holder' | 'buyer', t: Parameters<typeof shownTo>[1]) => 
 });
 const apply = () => until('apply');
 const refused = () => does(until('consent'), 'buyer', 'record-refusal', { reason: 'not-transferable' });
+const always = (t: TransferState): TransferState => ({ ...t, feeRule: 'always-refund' });
 const stalled = (key: string) => does(until(key), 'clock', 'stall', {}, daysLater(40));
 
 /** What each dialog that ends a transfer says about the money and the contract before it is confirmed. */
@@ -38,6 +40,15 @@ const TABLE: [Exclude<Act, 'accept'>, ReturnType<typeof context>, RegExp][] = [
     context('holder', refused()),
     /The buyer gets the fee of \$25\.00 back\. The contract is taken off the market\. If there was such a refund/,
   ],
+  [
+    'withdraw',
+    context('buyer', always(apply())),
+    /You get the fee of \$25\.00 back\..+ up to 3 times in 30 days\.$/,
+  ],
+  ['withdraw', context('holder', always(apply())), /gets the fee of \$25\.00 back\. .+ off the market\.$/],
+  ['agree', context('holder', always(refused())), /gets the fee of \$25\.00 back\. .+ off the market\.$/],
+  ['refuse', context('buyer', always(apply())), /Nothing happens to the fee or the contract before that\.$/],
+  ['end-stalled', context('holder', always(stalled('apply'))), /The buyer gets the fee of \$25\.00 back\./],
   ['object', context('holder', refused()), /^The transfer is paused.+what happens to the fee/],
   [
     'end-stalled',

@@ -1,14 +1,13 @@
 import { longestDay, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
 import type { EndReason } from '@handover/domain/transfers/transfer-endings';
 import { reasonsFor } from '@handover/domain/transfers/transfer-guards';
-import { EARLY_WITHDRAWALS } from '@handover/domain/transfers/transfer-endings';
 import type { Party } from '@handover/domain/transfers/transfer-life';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { TRANSFER_STEPS } from '@handover/domain/types/steps';
 import type { RefusalReason, TransferFieldsFragment } from '../../../generated/transfer';
 import { enumNameOf, wordOf } from '../../../lib/enum-words';
-import { consequences, ifRepeated } from './outcomes';
+import { consequences, ifLimited, ifRepeated } from './outcomes';
 import type { Act } from './transfer-acts';
 import { formatDate, type Step } from '../transfer-dates';
 import { capitalized } from '../../../lib/format/capitalized';
@@ -52,8 +51,11 @@ export function withdrawal(context: DialogContext): EndReason {
   return context.t.role === 'BUYER' ? 'buyer-withdrew' : 'holder-withdrew';
 }
 
-const ending = (reason: EndReason, { t, fee }: DialogContext): string =>
-  `${consequences(reason, t.role, fee)}${ifRepeated(reason)}`;
+/** Who reads it, and what was paid under which rule. */
+export const paidIn = ({ t, fee }: DialogContext) => ({ fee, role: t.role, feeRule: wordOf(t.feeRule) });
+
+const ending = (reason: EndReason, context: DialogContext): string =>
+  `${consequences(reason, paidIn(context))}${ifRepeated(reason, paidIn(context))}`;
 
 /** Ends at once if one party alone is late; otherwise the other party may object. */
 function stalled(context: DialogContext): string {
@@ -157,7 +159,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   refuse: (context) => ({
     title: 'What stops the transfer?',
-    text: `${otherCapitalized(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that. If a company said no, name who told you and when, so that a refund need not wait for our check.`,
+    text: `${otherCapitalized(context)} is asked to agree, and silence counts as agreed after ${REFUSAL_SILENT_DAYS} days. Nothing happens to the fee or the contract before that.${context.t.feeRule === 'STANDARD' ? NAME_THEM : ''}`,
     confirm: 'Record it',
     fields: ['reason', 'saidBy', 'saidOn', 'note'],
   }),
@@ -184,24 +186,22 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   decline: (context) => ({
     title: 'Decline this buyer?',
-    text: `The transfer ends at once. ${consequences('holder-declined', context.t.role, context.fee)}`,
+    text: `The transfer ends at once. ${consequences('holder-declined', paidIn(context))}`,
     confirm: 'Decline',
     fields: ['takeOffMarket', 'note'],
     destructive: true,
   }),
   withdraw: (context) => ({
     title: 'Withdraw from the transfer?',
-    text: `The transfer ends at once. This cannot be undone. ${ending(withdrawal(context), context)}${
-      context.t.status === 'PROPOSED'
-        ? ` You can do this up to ${EARLY_WITHDRAWALS.count} times in ${EARLY_WITHDRAWALS.days} days.`
-        : ''
-    }`,
+    text: `The transfer ends at once. This cannot be undone. ${ending(withdrawal(context), context)}${ifLimited(withdrawal(context), paidIn(context))}`,
     confirm: 'Withdraw',
     fields: ['note'],
     destructive: true,
   }),
 };
 
+const NAME_THEM =
+  ' If a company said no, name who told you and when, so that a refund need not wait for our check.';
 const possessive = (name: string): string => `${name}’s`;
 
 export interface ReasonChoice {
@@ -228,6 +228,6 @@ export function reasonChoices(context: DialogContext): ReasonChoice[] {
     hint:
       reason === 'terms-differ'
         ? 'We will pause the transfer, look into it, and decide about the fee and the contract.'
-        : `Then: ${consequences(reason, role, context.fee)}`,
+        : `Then: ${consequences(reason, paidIn(context))}`,
   }));
 }

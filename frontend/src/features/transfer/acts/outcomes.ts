@@ -1,5 +1,11 @@
 import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
-import { ENDINGS, type EndReason } from '@handover/domain/transfers/transfer-endings';
+import type { FeeRule } from '@handover/domain/fee-rule';
+import {
+  EARLY_WITHDRAWALS,
+  ENDINGS,
+  feeUnder,
+  type EndReason,
+} from '@handover/domain/transfers/transfer-endings';
 import type { FeeOutcome, TransferParty } from '../../../generated/transfer';
 
 /** What the fee does, to its reader. `fee` is the amount as `formatCents` writes it. */
@@ -31,14 +37,31 @@ const CONTRACT = {
   unchanged: '',
 } as const;
 
-/** What an ending does to money and contract, before it is chosen. */
-export function consequences(reason: EndReason, role: TransferParty | null, fee: string): string {
-  const ending = ENDINGS[reason];
-  return `${feeWords(ending.fee, role, fee)} ${CONTRACT[ending.contract]}`.trim();
+interface Paid {
+  role: TransferParty | null;
+  /** As `formatCents` writes it. */
+  fee: string;
+  feeRule: FeeRule;
 }
 
-/** An admin decides about repeated refunds; whether this is one, the server decides when the transfer ends. */
-export const ifRepeated = (reason: EndReason): string =>
-  REPEATED_REFUNDS.reasons.includes(reason)
+/** What an ending does to money and contract, before it is chosen. */
+export function consequences(reason: EndReason, { role, fee, feeRule }: Paid): string {
+  const ending = ENDINGS[reason];
+  return `${feeWords(feeUnder(feeRule, ending.fee), role, fee)} ${CONTRACT[ending.contract]}`.trim();
+}
+
+/**
+ * An admin decides about repeated refunds; whether this is one, the server decides when the transfer ends. A fee that always
+ * goes back waits for no one.
+ */
+export const ifRepeated = (reason: EndReason, { feeRule }: Paid): string =>
+  feeRule === 'standard' && REPEATED_REFUNDS.reasons.includes(reason)
     ? ` If there was such a refund in the last ${REPEATED_REFUNDS.days} days, we check the reason first and decide about the fee.`
     : '';
+
+/** A withdrawal that costs the buyer nothing is possible a few times only. */
+export function ifLimited(reason: EndReason, { feeRule }: Paid): string {
+  const { reasons, count, days } = EARLY_WITHDRAWALS;
+  const counted: readonly EndReason[] = reasons[feeRule];
+  return counted.includes(reason) ? ` You can do this up to ${count} times in ${days} days.` : '';
+}

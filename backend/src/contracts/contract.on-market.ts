@@ -1,0 +1,67 @@
+import { saleStopText, type Offer } from '@handover/domain/availability';
+import { FEE_RULES, type FeeRule } from '@handover/domain/fee-rule';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { enumOf, nameEnum } from '../common/api/enum-of.js';
+import { Shown } from '../common/api/shown.js';
+import { offerOf } from './contract.availability.js';
+import type { ContractType } from './contract.columns.js';
+import { HiddenContractColumns } from './contract.hidden-columns.js';
+import { STATUS_RULES, type ContractStatus } from './contract.status.js';
+
+export const FeeRuleEnum = enumOf(FEE_RULES);
+nameEnum(
+  FeeRuleEnum,
+  'FeeRule',
+  'What happens to the fee if a transfer ends early. ALWAYS_REFUND: it is never kept.',
+);
+
+/** What follows from the columns of a contract, and from what the operator allows, for its sale and its thread. */
+@ObjectType({ isAbstract: true })
+export abstract class ContractOnMarket extends HiddenContractColumns {
+  abstract type: ContractType;
+  abstract status: ContractStatus;
+  abstract transferFee: number | null;
+  abstract underReview: boolean;
+
+  /** What the operator allows where it is, as this process knows it. */
+  get offer(): Offer {
+    return offerOf(this);
+  }
+
+  /** It can be bought, if the operator allows that where it is. */
+  get isOnMarket(): boolean {
+    return (
+      this.transferFee !== null &&
+      !this.held &&
+      !this.underReview &&
+      STATUS_RULES[this.status].purchaseLeadsTo !== null
+    );
+  }
+
+  @Shown(() => Boolean, { description: 'True while it can be bought.' })
+  get forSale(): boolean {
+    return this.isOnMarket && this.offer.stop === null;
+  }
+
+  // REST says the same when a payment is opened
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why a contract that is on the market cannot be bought: what the operator does not offer in its state, or that its state is not known. Null otherwise.',
+  })
+  get notOffered(): string | null {
+    return this.isOnMarket ? saleStopText(this.offer) : null;
+  }
+
+  @Field(() => FeeRuleEnum, {
+    description: 'What happens to the fee of a purchase made now, if its transfer ends early.',
+  })
+  get feeRule(): FeeRule {
+    return this.offer.feeRule;
+  }
+
+  @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })
+  get acceptsMessages(): boolean {
+    return STATUS_RULES[this.status].acceptsMessages;
+  }
+}

@@ -1,0 +1,53 @@
+import { stateName } from '@handover/domain/states';
+import { kindOf } from '../../../components/contract/contract-kinds';
+import type { AvailabilityFieldsFragment, AvailabilityMode, FeeRule } from '../../../generated/admin-states';
+
+export type Cell = AvailabilityFieldsFragment;
+
+export const MODES: Readonly<Record<AvailabilityMode, string>> = {
+  OPEN: 'Open',
+  NO_SALE: 'Not sold',
+  CLOSED: 'Closed',
+};
+
+export const MODE_CHOICES = [
+  { value: 'OPEN', label: 'Open: contracts are listed and sold' },
+  { value: 'NO_SALE', label: 'Not sold: contracts are listed and talked about, but nobody can buy them' },
+  { value: 'CLOSED', label: 'Closed: no new listings either; the present ones stay, and are not sold' },
+] as const satisfies readonly { value: AvailabilityMode; label: string }[];
+
+export const FEE_CHOICES = [
+  { value: 'STANDARD', label: 'Standard: the fee is kept if the buyer stops after both have accepted' },
+  { value: 'ALWAYS_REFUND', label: 'Always refund: the fee goes back whenever a transfer ends early' },
+] as const satisfies readonly { value: FeeRule; label: string }[];
+
+/** It differs from what holds without a decision. */
+export const isChanged = ({ mode, feeRule }: Cell): boolean => mode !== 'OPEN' || feeRule !== 'STANDARD';
+
+/** "Apartment Lease in New York" */
+export const titleOf = ({ state, type }: Pick<Cell, 'state' | 'type'>): string =>
+  `${kindOf(type).label} in ${stateName(state)}`;
+
+/** "Open, fee always refunded" */
+export const wordsOf = ({ mode, feeRule }: Cell): string =>
+  `${MODES[mode]}${feeRule === 'ALWAYS_REFUND' ? ', fee always refunded' : ''}`;
+
+export interface StateRow {
+  state: string;
+  name: string;
+  /** One of each type, in the order of the types. */
+  cells: Cell[];
+}
+
+/** The states in the order of the answer, as far as they are looked for. */
+export function rowsOf(cells: readonly Cell[], search: string, changedOnly: boolean): StateRow[] {
+  const wanted = search.trim().toLowerCase();
+  return [...new Set(cells.map(({ state }) => state))]
+    .map((state) => ({
+      state,
+      name: stateName(state),
+      cells: cells.filter((cell) => cell.state === state),
+    }))
+    .filter(({ state, name }) => name.toLowerCase().includes(wanted) || state.toLowerCase() === wanted)
+    .filter((row) => !changedOnly || row.cells.some(isChanged));
+}
