@@ -14,7 +14,7 @@ import { notFound } from '../common/api/errors.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { TopicBus, type Topics } from '../common/cluster/topics.js';
-import { offerOf, setAvailabilityNow, stateOfPlace } from '../contracts/contract.availability.js';
+import { offerOf, setAvailabilityNow, stateOfContract } from '../contracts/contract.availability.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { today } from '../common/today.js';
 import { Database, type Tx } from '../database/database.js';
@@ -75,10 +75,11 @@ export class AvailabilityService implements OnModuleInit {
     { type, location }: AvailabilityAtArgs,
   ): Promise<AvailabilityAt> {
     await this.limits.take('places', viewer?.id ?? source);
-    const offer = offerOf({ type, placeId: placeOfText(location)?.id ?? null });
-    const { state, mode, feeRule } = offer;
+    const placed = { type, location, placeId: placeOfText(location)?.id ?? null };
+    const offer = offerOf(placed);
+    const { mode, feeRule } = offer;
     return Object.assign(new AvailabilityAt(), {
-      ...{ state, mode, feeRule },
+      ...{ state: stateOfContract(placed), mode, feeRule },
       notListed: listingStopText(offer),
       notOffered: saleStopText(offer),
     });
@@ -129,10 +130,11 @@ export class AvailabilityService implements OnModuleInit {
    * What holds for a locked contract at its claim. No decision is made between this and the end of the transaction: the
    * locked read, also of no row, is what `LOCK` waits for.
    */
-  async offerAtClaim(tx: Tx, { type, placeId }: Readonly<Contract>): Promise<Offer> {
+  async offerAtClaim(tx: Tx, contract: Readonly<Contract>): Promise<Offer> {
     const lock = { mode: 'pessimistic_read' } as const;
+    const { type } = contract;
     const rules = await tx.manager.find(StateAvailability, { where: { type }, lock });
-    return offerFor(availabilityOf(rules), type, stateOfPlace(placeId));
+    return offerFor(availabilityOf(rules), type, stateOfContract(contract));
   }
 
   private async known({ manager }: Pick<Tx, 'manager'>): Promise<Known> {

@@ -7,13 +7,16 @@ import {
   type Offer,
 } from '@handover/domain/availability';
 import { AppError } from '../common/api/errors.js';
-import { placeById } from '../places/find-place.js';
+import { placeById, stateOfText } from '../places/find-place.js';
 import type { ContractType } from './contract.columns.js';
 
-interface Placed {
-  type: ContractType;
+interface Located {
   /** Null if the location names no known place. */
   placeId: number | null;
+  location: string;
+}
+interface Placed extends Located {
+  type: ContractType;
 }
 
 /**
@@ -26,11 +29,15 @@ export function setAvailabilityNow(rules: readonly AvailabilityRule[]): void {
   current = availabilityOf(rules);
 }
 
-export const stateOfPlace = (placeId: number | null): string | null =>
-  placeId === null ? null : (placeById(placeId)?.state ?? null);
+/** The state of the contract's place, or the one that its location names; null if that is not known. */
+export const stateOfContract = ({ placeId, location }: Located): string | null =>
+  (placeId === null ? null : placeById(placeId)?.state) ?? stateOfText(location);
 
-/** What holds for the contract now. */
-export const offerOf = ({ type, placeId }: Placed): Offer => offerFor(current, type, stateOfPlace(placeId));
+const NOTHING_DECIDED: Offer = { state: null, mode: 'open', feeRule: 'standard', stop: null };
+
+/** What holds for the contract now. Most types are open everywhere, so that lists need not find the state. */
+export const offerOf = (contract: Placed): Offer =>
+  current.has(contract.type) ? offerFor(current, contract.type, stateOfContract(contract)) : NOTHING_DECIDED;
 
 /** Refuses a sale. `money` says what happened to a payment. */
 export function notOffered(offer: Pick<Offer, 'stop' | 'state'>, money = ''): AppError {

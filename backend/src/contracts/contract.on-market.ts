@@ -19,6 +19,7 @@ nameEnum(
 @ObjectType({ isAbstract: true })
 export abstract class ContractOnMarket extends HiddenContractColumns {
   abstract type: ContractType;
+  abstract location: string;
   abstract status: ContractStatus;
   abstract transferFee: number | null;
   abstract underReview: boolean;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
-import { notOffered, stateOfPlace } from '../contracts/contract.availability.js';
+import { notOffered, stateOfContract } from '../contracts/contract.availability.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { PaymentsSettle } from './settling/payments.settle.js';
 import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
@@ -51,7 +51,7 @@ export class PaymentsComplete {
 
   private async notOfferedThere(purchase: Purchase): Promise<AppError> {
     const contract = await this.contracts.find(purchase.contractId);
-    const state = stateOfPlace(contract?.placeId ?? null);
+    const state = contract && stateOfContract(contract);
     return notOffered({ state, stop: state === null ? 'state-needed' : 'not-offered' }, moneyOf(purchase));
   }
 

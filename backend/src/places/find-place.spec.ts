@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { milesBetween, placesWithin } from './distance.js';
-import { centerOf, labelOf, placeOfText, suggestPlaces } from './find-place.js';
+import { centerOf, labelOf, placeOfText, stateOfText, suggestPlaces } from './find-place.js';
 
 const label = (text: string): string | null => {
   const place = placeOfText(text);
@@ -26,6 +26,18 @@ describe('the place that a location names', () => {
   ])('%s: %s', (text, expected) => {
     expect(label(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['The Bronx, New York', 'NY'],
+  ['Near the lake, N.Y.', 'NY'],
+  ['12 Main St, Nowhere, TX 78701', 'TX'],
+  ['From Austin, TX to Newark, NJ', 'NJ'],
+  ['Somewhere, ZZ', null],
+  ['Near the sea', null],
+  ['Texas', null],
+])('the state that a location names after a comma: %s: %s', (text, state) => {
+  expect(stateOfText(text)).toBe(state);
 });
 
 describe('the center of a search', () => {

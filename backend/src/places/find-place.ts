@@ -28,6 +28,12 @@ export function placeOfText(location: string): KnownPlace | null {
   return zip ? placeOfZip(zip) : null;
 }
 
+/** The state that a location names after a comma, also with a town that is not known; null if it names none. */
+export function stateOfText(location: string): string | null {
+  const states = [...location.matchAll(CITY_STATE)].map(([, , state = '']) => stateOf(state));
+  return states.findLast(Boolean) ?? null;
+}
+
 /** Words before the name, such as a street, are left out: "12 Main St Austin" is Austin. */
 function endOfName(text: string, state: string): KnownPlace | null {
   const words = text.trim().split(/\s+/).slice(-5);

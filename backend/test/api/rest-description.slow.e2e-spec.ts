@@ -174,6 +174,12 @@ describe('the example of a refusal is what the product answers', () => {
       await admin.rest('PUT', `/api/admin/contracts/${id}`, { status: 'cancelled' });
       return buyer.rest('POST', '/api/create-payment-intent', { contractId: id });
     },
+    NOT_OFFERED: async () => {
+      const { id } = await listContract(admin, { type: 'timeshare', location: 'Brooklyn, NY' });
+      const change = { mode: 'no-sale', feeRule: 'standard', reason: 'A test.' };
+      await admin.rest('PUT', '/api/admin/availability/NY/timeshare', change);
+      return buyer.rest('POST', '/api/create-payment-intent', { contractId: id });
+    },
     TERMS_CHANGED: async () => {
       const { id } = await listContract(admin);
       return buyer.rest('POST', '/api/create-payment-intent', { contractId: id, termsVersion: 99 });

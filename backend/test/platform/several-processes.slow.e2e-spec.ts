@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChatSplits } from '../../src/chat/chat.splits.js';
 import { ContentService } from '../../src/content/content.service.js';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';
+import { TopicBus } from '../../src/common/cluster/topics.js';
+import { setAvailabilityNow } from '../../src/contracts/contract.availability.js';
 import { JobWorker } from '../../src/jobs/worker.js';
 import { MailTransport } from '../../src/mail/mail.service.js';
 import { SessionStore } from '../../src/sessions/session.store.js';
@@ -72,6 +74,36 @@ it('a visitor who subscribes at one process misses no message of the other whose
   await socket.untilMessages(1);
   expect(textsOf(socket.messages())).toEqual(['second']);
   socket.stop();
+});
+
+it('a process learns what another one was told not to sell, also if it has missed the event', async () => {
+  const [near, far, link] = await twoApps();
+  const { id } = await listContract(await far.member(), { type: 'apartment', location: 'Brooklyn, NY' });
+  const admin = await far.admin();
+  const set = (mode: string) =>
+    admin.rest('PUT', '/api/admin/availability/NY/apartment', {
+      mode,
+      feeRule: 'standard',
+      reason: 'A test.',
+    });
+  const isForSale = async () =>
+    (await visitorOf(near).rest<{ forSale: boolean }>('GET', `/api/contracts/${id}`)).body.forSale;
+  expect(await isForSale()).toBe(true);
+
+  link.hold();
+  await set('no-sale');
+  // the products of one test share their memory: as if the near one had its own
+  setAvailabilityNow([]);
+  near.app.get(TopicBus).publish('publicDataChanged', {});
+  expect(await isForSale()).toBe(true);
+  link.release();
+  expect(await isForSale()).toBe(false);
+
+  link.hold();
+  await set('open');
+  setAvailabilityNow([{ state: 'NY', type: 'apartment', mode: 'no-sale', feeRule: 'standard' }]);
+  near.app.get(TopicBus).publish('mayHaveMissed', {});
+  await until(isForSale);
 });
 
 it('a process that stops closes its port first, and its link to the others after its last answer', async () => {

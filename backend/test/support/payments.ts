@@ -27,6 +27,7 @@ export interface PurchaseShown {
     location: string;
     monthlyPayment: number;
     remainingTermMonths: number;
+    feeRule?: string | null;
   } | null;
   amountRefunded: number;
   cardBrand: string | null;

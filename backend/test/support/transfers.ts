@@ -22,6 +22,7 @@ export interface TransferShown {
   contractId: string;
   purchaseId: string;
   type: string;
+  feeRule: string;
   status: string;
   endReason: string | null;
   feeOutcome: string;
@@ -54,7 +55,7 @@ export interface TransfersApi {
   admin(as: Person, id: string, action: string, said?: Said): Promise<Outcome<TransferShown>>;
 }
 
-const FIELDS = `id contractId purchaseId type status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
+const FIELDS = `id contractId purchaseId type feeRule status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
   steps { key title status actor usual dueAt expectedOn doneOn note consentFrom
     refusal { reason saidBy saidOn } } currentStep { key }
   contacts { role name email phone note } allowedActions events { at by action stepKey note }`;
@@ -80,6 +81,7 @@ const lower = <Value>(value: Value): Value =>
 const asInRest = (shown: TransferShown): TransferShown => ({
   ...shown,
   type: lower(shown.type),
+  feeRule: lower(shown.feeRule),
   status: lower(shown.status),
   endReason: lower(shown.endReason),
   feeOutcome: lower(shown.feeOutcome),

@@ -37,7 +37,7 @@ export class ContractSubmission {
     const transferFee = feeOf(type);
     const moderated = moderationOf(terms);
     const placeId = placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId);
-    refuseClosed({ type, placeId });
+    refuseClosed({ type, placeId, location: moderated.maskedLocation ?? location });
     const submitted = {
       ...terms,
       ...moderated,

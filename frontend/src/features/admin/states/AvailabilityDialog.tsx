@@ -67,7 +67,7 @@ export function AvailabilityDialog({ cell, onClose }: { cell: Cell; onClose: () 
       />
       {cell.checkedOn && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          Last decided for {formatDay(cell.checkedOn)}.
+          Last decided on {formatDay(cell.checkedOn)}.
         </Typography>
       )}
     </FormDialog>

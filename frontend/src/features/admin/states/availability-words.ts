@@ -24,7 +24,7 @@ export const FEE_CHOICES = [
 /** It differs from what holds without a decision. */
 export const isChanged = ({ mode, feeRule }: Cell): boolean => mode !== 'OPEN' || feeRule !== 'STANDARD';
 
-/** "Apartment Lease in New York" */
+/** "Apartment in New York" */
 export const titleOf = ({ state, type }: Pick<Cell, 'state' | 'type'>): string =>
   `${kindOf(type).label} in ${stateName(state)}`;
 

@@ -34,6 +34,7 @@ const transfer = (change: Partial<AdminTransfer> = {}) =>
     id: 'transfer',
     contractId: 'contract',
     type: 'CAR_LEASE',
+    feeRule: 'STANDARD',
     status: 'IN_PROGRESS',
     endReason: null,
     feeOutcome: 'NONE',
@@ -131,6 +132,14 @@ it.each<[Partial<AdminTransfer>, string, RegExp]>([
     'Fee undecided',
     /had such a refund in the 90 days before\. Next: decide/,
   ],
+  [
+    {
+      ...{ status: 'CANCELLED', endReason: 'STATUS_CHANGED', feeOutcome: 'UNDECIDED' },
+      feeRule: 'ALWAYS_REFUND',
+    },
+    'Fee undecided',
+    /Next: refund the fee\.$/,
+  ],
   [{ status: 'COMPLETED' }, 'Completed', /handed over/],
 ])('says what happens next: %j', (change, badge, sentence) => {
   show(transfer(change));
@@ -156,6 +165,26 @@ it('names a step that is late', () => {
   show(transfer({ steps: [late], currentStep: { key: 'apply' } }));
   screen.getByText('Late');
   screen.getByText(/was due on March 10, 2026/);
+});
+
+it('refunds a fee that always goes back without asking', async () => {
+  const cancelled = transfer({ status: 'CANCELLED', endReason: 'ADMIN_CANCELLED', feeOutcome: 'REFUND' });
+  const variables = { id: 'transfer', fee: 'REFUND', contractStatus: 'ACTIVE', reason: 'Both asked' };
+  show(transfer({ feeRule: 'ALWAYS_REFUND' }), {
+    mocks: [
+      {
+        request: { query: CancelTransferDocument, variables },
+        result: { data: { cancelTransfer: cancelled } },
+      },
+    ],
+  });
+  await choose('Cancel');
+  screen.getByText(/It is refunded: the fee of this purchase always goes back\./);
+  expect(screen.queryByText('Fee')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Both asked' } });
+  await press('Cancel transfer');
+  await act(settle);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks for fee and reason before it cancels, and says what happens to both', async () => {
