@@ -73,6 +73,7 @@ export class StateAvailability {
   @Shown(() => ID, {
     nullable: true,
     description: 'The admin who decided last; null for what Handover came with.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
   })
   changedBy: string | null;
 

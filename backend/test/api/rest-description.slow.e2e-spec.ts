@@ -175,10 +175,10 @@ describe('the example of a refusal is what the product answers', () => {
       return buyer.rest('POST', '/api/create-payment-intent', { contractId: id });
     },
     NOT_OFFERED: async () => {
-      const { id } = await listContract(admin, { type: 'timeshare', location: 'Brooklyn, NY' });
+      const { body } = await submit({ type: 'timeshare', location: 'Brooklyn, NY' });
       const change = { mode: 'no-sale', feeRule: 'standard', reason: 'A test.' };
       await admin.rest('PUT', '/api/admin/availability/NY/timeshare', change);
-      return buyer.rest('POST', '/api/create-payment-intent', { contractId: id });
+      return buyer.rest('POST', '/api/create-payment-intent', { contractId: (body as { id: string }).id });
     },
     TERMS_CHANGED: async () => {
       const { id } = await listContract(admin);

@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Availability1700000000227 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create table availability (
+      create table if not exists availability (
         state char(2) not null constraint availability_state_fits check (state ~ '^[A-Z]{2}$'),
         type text not null,
         mode text not null constraint availability_mode_known check (mode in ('open', 'no-sale', 'closed')),
@@ -24,7 +24,8 @@ export class Availability1700000000227 implements MigrationInterface {
         ('NY', 'apartment', 'open', 'always-refund', 'Ask a lawyer: the transfer fee may count as an advance fee for information about housing, which goes back, less at most $15, if nothing was rented.',
           'N.Y. Real Property Law 446-a to 446-c', '2026-11-23', now()),
         ('CA', 'apartment', 'open', 'always-refund', 'Ask a lawyer: the transfer fee may count as a fee for a rental listing, which needs a written contract with a refund clause.',
-          'Cal. Business and Professions Code 10167 ff.', '2026-11-23', now())`);
+          'Cal. Business and Professions Code 10167 ff.', '2026-11-23', now())
+      on conflict do nothing`);
     await runner.query(
       `alter table transfers add column if not exists fee_rule text not null default 'standard'`,
     );
