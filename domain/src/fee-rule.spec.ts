@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUYERS_FEE_RULE, buyersFeeRule, TRANSFER_FEE_RULE, transferFeeRule } from './fee-promise.js';
+import { BUYERS_FEE_RULE, TRANSFER_FEE_RULE } from './fee-promise.js';
+import { buyersFeeRule, transferFeeRule } from './fee-rule-text.js';
 import { FEE_RULES, ruleAtClaim } from './fee-rule.js';
 import { END_REASONS, ENDINGS, feeAfter, feeUnder } from './transfers/transfer-endings.js';
 import { FEE } from './notifications/fee-text.js';

@@ -1,6 +1,6 @@
 /**
  * What happens to the fee if the transfer of a purchase ends early. `standard`: as each ending says. `always-refund`: the
- * fee is never kept. `transfers/transfer-endings.ts` applies it, and `fee-promise.ts` says it.
+ * fee is never kept. `transfers/transfer-endings.ts` applies it, and `fee-rule-text.ts` says it.
  */
 export const FEE_RULES = ['standard', 'always-refund'] as const;
 export type FeeRule = (typeof FEE_RULES)[number];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { CONTRACT_TYPES } from './types/words.js';
 import { feeOf, feeText } from './fee.js';
-import { FEE_AT_A_GLANCE, feePromise } from './fee-promise.js';
+import { FEE_AT_A_GLANCE } from './fee-promise.js';
+import { feePromise } from './fee-rule-text.js';
 
 describe('the transfer fee', () => {
   it.each(CONTRACT_TYPES)('of a %s is $25.00', (type) => {

@@ -51,6 +51,7 @@ const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: 
   ['admin', () => '/admin?tab=settings', ['Initialize Default Settings']],
   ['admin', () => '/admin?tab=users', ['Make Admin']],
   ['admin', () => '/admin?tab=contracts', ['2024 Honda Civic lease']],
+  ['admin', () => '/admin?tab=states', ['Alabama', 'Always refund']],
 ];
 
 interface Look {

@@ -1,4 +1,4 @@
-import { buyersFeeRule } from '@handover/domain/fee-promise';
+import { buyersFeeRule } from '@handover/domain/fee-rule-text';
 import type { PurchaseMail, RefundMail } from '../../jobs/mail.job.js';
 import {
   Action,

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { buyersFeeRule } from '@handover/domain/fee-promise';
+import { buyersFeeRule } from '@handover/domain/fee-rule-text';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import MuiLink from '@mui/material/Link';
 import { AppDialog } from '../../components/mui/AppDialog';

@@ -1,4 +1,4 @@
-import { feePromise } from '@handover/domain/fee-promise';
+import { feePromise } from '@handover/domain/fee-rule-text';
 import { ACCEPT_HOURS, acceptHours } from '@handover/domain/transfers/accept-hours';
 import { CONSENT_TIP, PAYMENT_WARNING } from '@handover/domain/transfers/payment-warning';
 import Box from '@mui/material/Box';

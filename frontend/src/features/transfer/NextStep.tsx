@@ -1,4 +1,4 @@
-import { buyersFeeRule, transferFeeRule } from '@handover/domain/fee-promise';
+import { buyersFeeRule, transferFeeRule } from '@handover/domain/fee-rule-text';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';

@@ -2,7 +2,7 @@ import { WORDS } from '@handover/domain/types/words';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { Figure, Figures } from '../../../components/plain/Figures';
 import { SafetyTip } from '../../../components/plain/SafetyTip';
-import { whenRefunded } from '@handover/domain/fee-promise';
+import { whenRefunded } from '@handover/domain/fee-rule-text';
 import type { ReactNode, Ref } from 'react';
 import { Panel } from '../../../components/plain/Panel';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../../generated/contracts';
