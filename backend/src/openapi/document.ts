@@ -42,6 +42,7 @@ const PARAMETER_TEXT: Record<string, string> = {
   id: 'The id; an unknown or malformed one answers 404.',
   contractId: 'The id of the contract.',
   key: "The setting's key.",
+  state: 'The two letters of the state, such as NY.',
   type: 'The type of contract, such as car-lease.',
   'stripe-signature': "The provider's signature of the raw body.",
 };
