@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   availabilityOf,
   listingStopText,
-  offerFor,
+  stateRuleFor,
   saleStopText,
   type AvailabilityRule,
 } from './availability.js';
@@ -13,8 +13,8 @@ const rule = (change: Partial<AvailabilityRule> = {}): AvailabilityRule => ({
   ...{ state: 'NY', type: 'apartment', mode: 'no-sale', feeRule: 'standard' },
   ...change,
 });
-const offered = (rules: AvailabilityRule[], state: string | null, type: ContractType = 'apartment') =>
-  offerFor(availabilityOf(rules), type, state);
+const inForce = (rules: AvailabilityRule[], state: string | null, type: ContractType = 'apartment') =>
+  stateRuleFor(availabilityOf(rules), type, state);
 
 const NOT_IN_NEW_YORK = 'Transfers of this kind are not offered in New York yet.';
 const STATE_FIRST = 'We need the state first. The seller has to name the city and state.';
@@ -39,19 +39,19 @@ describe('what holds for a contract', () => {
     ['sold in an unknown place if only the fee differs', [rule({ mode: 'open' })], null, null, null],
     ['sold again after the decision was taken back', [rule({ mode: 'open' })], 'NY', null, null],
   ])('%s', (_what, rules, state, sale, listing) => {
-    const offer = offered(rules, state);
-    expect([saleStopText(offer), listingStopText(offer)]).toEqual([sale, listing]);
+    const found = inForce(rules, state);
+    expect([saleStopText(found), listingStopText(found)]).toEqual([sale, listing]);
   });
 
   it('is not what holds for another type', () => {
     const others = CONTRACT_TYPES.filter((type) => type !== 'apartment');
     for (const type of others)
-      expect([null, 'NY'].map((state) => offered([rule()], state, type).stop)).toEqual([null, null]);
+      expect([null, 'NY'].map((state) => inForce([rule()], state, type).stop)).toEqual([null, null]);
   });
 
   it('has the fee rule of its own state, and the standard one everywhere else', () => {
     const rules = [rule({ mode: 'open', feeRule: 'always-refund' }), rule({ state: 'CA' })];
-    expect(['NY', 'CA', 'NJ', null].map((state) => offered(rules, state).feeRule)).toEqual([
+    expect(['NY', 'CA', 'NJ', null].map((state) => inForce(rules, state).feeRule)).toEqual([
       'always-refund',
       ...['standard', 'standard', 'standard'],
     ]);

@@ -21,7 +21,7 @@ export interface AvailabilityRule {
 }
 
 /** What holds for a contract. */
-export interface Offer {
+export interface StateRule {
   /** Null if its place is not known. */
   state: string | null;
   mode: AvailabilityMode;
@@ -30,18 +30,18 @@ export interface Offer {
 }
 
 /** The decisions by type and state, so that a list of contracts looks each of them up in no time. */
-export type Availability = ReadonlyMap<ContractType, ReadonlyMap<string, Offer>>;
+export type Availability = ReadonlyMap<ContractType, ReadonlyMap<string, StateRule>>;
 
-const offerOfRule = ({ state, mode, feeRule }: AvailabilityRule): Offer => ({
+const withStop = ({ state, mode, feeRule }: AvailabilityRule): StateRule => ({
   ...{ state, mode, feeRule },
   stop: mode === 'open' ? null : 'not-offered',
 });
 
 export function availabilityOf(rules: readonly AvailabilityRule[]): Availability {
-  const byType = new Map<ContractType, Map<string, Offer>>();
+  const byType = new Map<ContractType, Map<string, StateRule>>();
   for (const rule of rules) {
-    const states = byType.get(rule.type) ?? new Map<string, Offer>();
-    byType.set(rule.type, states.set(rule.state, offerOfRule(rule)));
+    const states = byType.get(rule.type) ?? new Map<string, StateRule>();
+    byType.set(rule.type, states.set(rule.state, withStop(rule)));
   }
   return byType;
 }
@@ -52,7 +52,11 @@ const OPEN = { mode: 'open', feeRule: 'standard' } as const;
  * What holds for a contract of this type in this state. While the sale of the type is stopped in some state, the state of
  * a contract has to be known before it is sold.
  */
-export function offerFor(availability: Availability, type: ContractType, state: string | null): Offer {
+export function stateRuleFor(
+  availability: Availability,
+  type: ContractType,
+  state: string | null,
+): StateRule {
   const states = availability.get(type);
   if (state !== null) return states?.get(state) ?? { ...OPEN, state, stop: null };
   const isStopped = [...(states?.values() ?? [])].some(({ stop }) => stop !== null);
@@ -62,11 +66,11 @@ export function offerFor(availability: Availability, type: ContractType, state: 
 export const STATE_NEEDED = 'We need the state first.';
 
 /** The sentence in place of the Buy button; null if the contract can be bought. */
-export function saleStopText({ stop, state }: Pick<Offer, 'stop' | 'state'>): string | null {
+export function saleStopText({ stop, state }: Pick<StateRule, 'stop' | 'state'>): string | null {
   if (stop === 'state-needed') return `${STATE_NEEDED} The seller has to name the city and state.`;
   return stop && `Transfers of this kind are not offered in ${stateName(state ?? '')} yet.`;
 }
 
 /** Why a contract cannot be listed; null if it can. */
-export const listingStopText = ({ mode, state }: Offer): string | null =>
+export const listingStopText = ({ mode, state }: StateRule): string | null =>
   mode === 'closed' ? `Contracts of this kind cannot be listed in ${stateName(state ?? '')} yet.` : null;

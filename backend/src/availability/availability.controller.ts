@@ -39,8 +39,12 @@ export class AvailabilityAdminController {
 
   @NeedsStepUp()
   @Put(':state/:type')
-  @ApiParam({ name: 'state', schema: { type: 'string', example: 'NY' } })
-  @ApiParam({ name: 'type', schema: { type: 'string', example: 'apartment' } })
+  @ApiParam({ name: 'state', description: 'Its two letters.', schema: { type: 'string', example: 'NY' } })
+  @ApiParam({
+    name: 'type',
+    description: 'Type of the contracts.',
+    schema: { type: 'string', example: 'apartment' },
+  })
   @ApiOkResponse({ type: StateAvailability })
   @Refuses('NOT_FOUND')
   setAvailability(

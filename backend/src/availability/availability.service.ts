@@ -1,10 +1,10 @@
 import {
   availabilityOf,
   listingStopText,
-  offerFor,
+  stateRuleFor,
   saleStopText,
   type AvailabilityRule,
-  type Offer,
+  type StateRule,
 } from '@handover/domain/availability';
 import { STATE_CODES, STATES } from '@handover/domain/states';
 import { CONTRACT_TYPES } from '@handover/domain/types/words';
@@ -14,7 +14,7 @@ import { notFound } from '../common/api/errors.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { TopicBus, type Topics } from '../common/cluster/topics.js';
-import { offerOf, setAvailabilityNow, stateOfContract } from '../contracts/contract.availability.js';
+import { stateRuleOf, setAvailabilityNow, stateOfContract } from '../contracts/contract.availability.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { today } from '../common/today.js';
 import { Database, type Tx } from '../database/database.js';
@@ -76,12 +76,12 @@ export class AvailabilityService implements OnModuleInit {
   ): Promise<AvailabilityAt> {
     await this.limits.take('places', viewer?.id ?? source);
     const placed = { type, location, placeId: placeOfText(location)?.id ?? null };
-    const offer = offerOf(placed);
-    const { mode, feeRule } = offer;
+    const rule = stateRuleOf(placed);
+    const { mode, feeRule } = rule;
     return Object.assign(new AvailabilityAt(), {
       ...{ state: stateOfContract(placed), mode, feeRule },
-      notListed: listingStopText(offer),
-      notOffered: saleStopText(offer),
+      notListed: listingStopText(rule),
+      notOffered: saleStopText(rule),
     });
   }
 
@@ -130,11 +130,11 @@ export class AvailabilityService implements OnModuleInit {
    * What holds for a locked contract at its claim. No decision is made between this and the end of the transaction: the
    * locked read, also of no row, is what `LOCK` waits for.
    */
-  async offerAtClaim(tx: Tx, contract: Readonly<Contract>): Promise<Offer> {
+  async stateRuleAtClaim(tx: Tx, contract: Readonly<Contract>): Promise<StateRule> {
     const lock = { mode: 'pessimistic_read' } as const;
     const { type } = contract;
     const rules = await tx.manager.find(StateAvailability, { where: { type }, lock });
-    return offerFor(availabilityOf(rules), type, stateOfContract(contract));
+    return stateRuleFor(availabilityOf(rules), type, stateOfContract(contract));
   }
 
   private async known({ manager }: Pick<Tx, 'manager'>): Promise<Known> {

@@ -1,10 +1,10 @@
 import {
   availabilityOf,
   listingStopText,
-  offerFor,
+  stateRuleFor,
   saleStopText,
   type AvailabilityRule,
-  type Offer,
+  type StateRule,
 } from '@handover/domain/availability';
 import { AppError } from '../common/api/errors.js';
 import { placeById, stateOfText } from '../places/find-place.js';
@@ -33,21 +33,23 @@ export function setAvailabilityNow(rules: readonly AvailabilityRule[]): void {
 export const stateOfContract = ({ placeId, location }: Located): string | null =>
   (placeId === null ? null : placeById(placeId)?.state) ?? stateOfText(location);
 
-const NOTHING_DECIDED: Offer = { state: null, mode: 'open', feeRule: 'standard', stop: null };
+const NOTHING_DECIDED: StateRule = { state: null, mode: 'open', feeRule: 'standard', stop: null };
 
 /** What holds for the contract now. Most types are open everywhere, so that lists need not find the state. */
-export const offerOf = (contract: Placed): Offer =>
-  current.has(contract.type) ? offerFor(current, contract.type, stateOfContract(contract)) : NOTHING_DECIDED;
+export const stateRuleOf = (contract: Placed): StateRule =>
+  current.has(contract.type)
+    ? stateRuleFor(current, contract.type, stateOfContract(contract))
+    : NOTHING_DECIDED;
 
 /** Refuses a sale. `money` says what happened to a payment. */
-export function notOffered(offer: Pick<Offer, 'stop' | 'state'>, money = ''): AppError {
-  const details = offer.state === null ? { reason: 'STATE_NEEDED' as const } : { state: offer.state };
-  return new AppError('NOT_OFFERED', `${saleStopText(offer) ?? ''} ${money}`.trim(), details);
+export function notOffered(rule: Pick<StateRule, 'stop' | 'state'>, money = ''): AppError {
+  const details = rule.state === null ? { reason: 'STATE_NEEDED' as const } : { state: rule.state };
+  return new AppError('NOT_OFFERED', `${saleStopText(rule) ?? ''} ${money}`.trim(), details);
 }
 
 /** Throws NOT_OFFERED if contracts of this kind cannot be listed there. */
 export function refuseClosed(contract: Placed): void {
-  const offer = offerOf(contract);
-  const problem = listingStopText(offer);
-  if (problem && offer.state !== null) throw new AppError('NOT_OFFERED', problem, { state: offer.state });
+  const rule = stateRuleOf(contract);
+  const problem = listingStopText(rule);
+  if (problem && rule.state !== null) throw new AppError('NOT_OFFERED', problem, { state: rule.state });
 }

@@ -1,9 +1,9 @@
-import { saleStopText, type Offer } from '@handover/domain/availability';
+import { saleStopText, type StateRule } from '@handover/domain/availability';
 import { FEE_RULES, type FeeRule } from '@handover/domain/fee-rule';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { Shown } from '../common/api/shown.js';
-import { offerOf } from './contract.availability.js';
+import { stateRuleOf } from './contract.availability.js';
 import type { ContractType } from './contract.columns.js';
 import { HiddenContractColumns } from './contract.hidden-columns.js';
 import { STATUS_RULES, type ContractStatus } from './contract.status.js';
@@ -25,8 +25,8 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
   abstract underReview: boolean;
 
   /** What the operator allows where it is, as this process knows it. */
-  get offer(): Offer {
-    return offerOf(this);
+  get stateRule(): StateRule {
+    return stateRuleOf(this);
   }
 
   /** It can be bought, if the operator allows that where it is. */
@@ -41,7 +41,7 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })
   get forSale(): boolean {
-    return this.isOnMarket && this.offer.stop === null;
+    return this.isOnMarket && this.stateRule.stop === null;
   }
 
   // REST says the same when a payment is opened
@@ -51,14 +51,14 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
       'Why a contract that is on the market cannot be bought: what the operator does not offer in its state, or that its state is not known. Null otherwise.',
   })
   get notOffered(): string | null {
-    return this.isOnMarket ? saleStopText(this.offer) : null;
+    return this.isOnMarket ? saleStopText(this.stateRule) : null;
   }
 
   @Field(() => FeeRuleEnum, {
     description: 'What happens to the fee of a purchase made now, if its transfer ends early.',
   })
   get feeRule(): FeeRule {
-    return this.offer.feeRule;
+    return this.stateRule.feeRule;
   }
 
   @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })

@@ -9,7 +9,7 @@ export const listedContract = (contract: Contract): ListedContract => ({
   offMarketAt: contract.offMarketAt,
   isHidden: contract.hiddenAt !== null,
   isHeld: contract.held ?? false,
-  listingStop: listingStopText(contract.offer),
+  listingStop: listingStopText(contract.stateRule),
   monthsLeft: contract.currentRemainingMonths,
 });
 

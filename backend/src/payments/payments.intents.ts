@@ -84,7 +84,7 @@ export class PaymentsIntents {
     if (holder?.buyerId === viewer.id)
       throw new AppError('NOT_FOR_SALE', 'You have already bought this contract.');
     if (holder || !contract.isOnMarket) throw notForSale();
-    if (contract.offer.stop) throw notOffered(contract.offer);
+    if (contract.stateRule.stop) throw notOffered(contract.stateRule);
   }
 
   /** Our row is written first, so that a crash at any later point can be recovered from it. */

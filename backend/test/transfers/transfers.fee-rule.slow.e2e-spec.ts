@@ -189,14 +189,14 @@ describe('a decision during a claim', () => {
     const order: string[] = [];
     let decided: Promise<unknown> = Promise.resolve();
     await product.database.transaction(async (tx) => {
-      expect(await service.offerAtClaim(tx, contract)).toMatchObject({ feeRule: 'standard' });
+      expect(await service.stateRuleAtClaim(tx, contract)).toMatchObject({ feeRule: 'standard' });
       decided = setFee('always-refund').then(() => order.push('decided'));
       await new Promise((resolve) => setTimeout(resolve, 300));
       order.push('claimed');
     });
     await decided;
     expect(order).toEqual(['claimed', 'decided']);
-    expect(await product.database.transaction((tx) => service.offerAtClaim(tx, contract))).toMatchObject({
+    expect(await product.database.transaction((tx) => service.stateRuleAtClaim(tx, contract))).toMatchObject({
       feeRule: 'always-refund',
     });
   });

@@ -127,7 +127,7 @@ export class PaymentsSettle {
       parties,
     });
     if (sale !== 'free' || !contract) return this.takeSteps(tx, purchase, payment, sale, by);
-    const { stop, feeRule } = await this.availability.offerAtClaim(tx, contract);
+    const { stop, feeRule } = await this.availability.stateRuleAtClaim(tx, contract);
     if (stop) return this.takeSteps(tx, purchase, payment, 'not-offered', by);
     if (!isPaying(purchase, payment)) return this.takeSteps(tx, purchase, payment, sale, by);
     if (!(await this.mayBuy(tx, purchase)))
