@@ -412,6 +412,7 @@ export const POLICY: Operation[] = [
       'AuditEntry.purchase',
       'AuditEntry.transfer',
       'Transfer.purchase',
+      'AdminPurchase.transfer',
     ],
     rule: ADMINS,
   },

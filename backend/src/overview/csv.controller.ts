@@ -10,6 +10,7 @@ import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ContractsSearch } from '../contracts/search/contract-search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
+import { ListPurchasesQuery } from '../payments/payments.inputs.js';
 import { ReportLists } from '../reports/reports.lists.js';
 import { TransfersAdminLists } from '../transfers/admin/transfers.admin.lists.js';
 import { UsersAdminService } from '../users/users.admin.service.js';
@@ -31,7 +32,8 @@ import { headings, lineOf, type Column } from './csv.js';
 
 /** The filters and the order of a list without its pages, for the list as a file. */
 class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
-class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group']) {}
+class PurchasesFilter extends PickType(ListPurchasesQuery, ['q', 'status', 'sort']) {}
+class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group', 'payment']) {}
 class ReportsFilter extends PickType(ListReportsQuery, ['state', 'sort']) {}
 class ContractsFilter extends PickType(AllContractsQuery, ['q', 'type', 'status', 'sort']) {}
 
@@ -86,7 +88,7 @@ export class CsvController {
   @Download('purchases', 'Purchases as a file')
   downloadPurchases(
     @Caller() caller: RequestContext,
-    @Query() query: SearchFilter,
+    @Query() query: PurchasesFilter,
     @Res() response: Response,
   ) {
     return this.send(caller, response, 'purchases', query, PURCHASE_COLUMNS, (page) =>

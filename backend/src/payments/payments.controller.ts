@@ -4,12 +4,17 @@ import type { Response } from 'express';
 import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
-import { AdminListQuery, ListQuery, pageOf } from '../common/api/list-query.js';
+import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
-import { CompletePurchaseInput, CreatePaymentIntentInput, RefundChoice } from './payments.inputs.js';
+import {
+  CompletePurchaseInput,
+  CreatePaymentIntentInput,
+  ListPurchasesQuery,
+  RefundChoice,
+} from './payments.inputs.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import {
@@ -142,10 +147,11 @@ export class PaymentsAdminController {
   @ApiOperation({ summary: "Every purchase with its history and the provider's id, newest first" })
   @ApiOkResponse({ type: [AdminPurchase] })
   async listAllPurchases(
-    @Query() query: AdminListQuery,
+    @Query() query: ListPurchasesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminPurchase[]> {
-    return linkNext(response, await this.lists.all({ ...pageOf(query), q: query.q, sort: query.sort }));
+    const { q, status, sort } = query;
+    return linkNext(response, await this.lists.all({ ...pageOf(query), q, status, sort }));
   }
 
   @NeedsStepUp()

@@ -1,7 +1,10 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Length } from 'class-validator';
 import { Reason } from '../common/api/reason.js';
 import { Given } from '../common/api/given.js';
+import { AdminListArgs, AdminListQuery, Chosen } from '../common/api/list-query.js';
 import { ArgsType, ID, Int } from '@nestjs/graphql';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { PurchaseStatus } from './purchase/purchase.status.js';
 
 @ArgsType()
 export class CreatePaymentIntentInput {
@@ -29,6 +32,23 @@ export class CompletePurchaseInput {
   @IsString({ message: 'Please say which payment.' })
   @Length(1, 255, { message: 'Please say which payment.' })
   paymentIntentId: string;
+}
+
+const ONLY = 'Only those with this status.';
+const StatusFilter = () => Chosen(PurchaseStatus, 'There is no such status of a purchase.');
+
+/** The query of GET /api/admin/purchases. */
+export class ListPurchasesQuery extends AdminListQuery {
+  @StatusFilter()
+  @ApiPropertyOptional({ enum: PurchaseStatus, enumName: 'PurchaseStatus', description: ONLY })
+  status?: PurchaseStatus;
+}
+
+@ArgsType()
+export class ListPurchasesArgs extends AdminListArgs {
+  @StatusFilter()
+  @Given(() => PurchaseStatus, { nullable: true, description: ONLY })
+  status?: PurchaseStatus | null;
 }
 
 /** The body of POST /api/admin/purchases/{id}/refund. */

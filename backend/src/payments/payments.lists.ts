@@ -19,6 +19,11 @@ import { PurchaseStatus } from './purchase/purchase.status.js';
 
 const USUAL_PAGE = 24;
 
+interface PurchaseFilter {
+  q?: string | null;
+  status?: PurchaseStatus | null;
+}
+
 /** SQL: reads each purchase with its history and the addresses of both parties in one round trip. */
 const ADMIN_COLUMNS = `${PURCHASE_COLUMNS}, b.email as "buyerEmail", s.email as "sellerEmail",
   (select json_agg(json_build_object('id', t.id, 'at', t.at, 'from', t."from", 'to', t."to", 'cause', t.cause,
@@ -110,14 +115,17 @@ export class PaymentsLists {
     return asSeenBy(viewer, purchase);
   }
 
-  all({ q, ...page }: OrderedPage & { q?: string | null }): Promise<Connection<AdminPurchase>> {
-    const search = q ? searchFor(q) : null;
+  all({ q, status, ...page }: OrderedPage & PurchaseFilter): Promise<Connection<AdminPurchase>> {
+    const { conditions, values } = q ? searchFor(q) : { conditions: [], values: [] };
+    if (status) conditions.push(`p.status = $${values.push(status)}`);
     return newestFirstRows(
       this.database,
       {
         select: `select ${ADMIN_COLUMNS} from ${ADMIN_TABLES}`,
         by: 'p',
-        ...(search ?? { name: 'purchases.all' }),
+        ...(!q && { name: status ? 'purchases.of-status' : 'purchases.all' }),
+        conditions,
+        values,
         toEntity: this.toAdminPurchase,
         usualPage: USUAL_PAGE,
       },

@@ -1,12 +1,16 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
-import { AdminListArgs } from '../common/api/list-query.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
 import { PaymentsConfigService } from './payments.config.js';
-import { CompletePurchaseInput, CreatePaymentIntentInput, RefundPurchaseArgs } from './payments.inputs.js';
+import {
+  CompletePurchaseInput,
+  CreatePaymentIntentInput,
+  ListPurchasesArgs,
+  RefundPurchaseArgs,
+} from './payments.inputs.js';
 import { PaymentsIntents } from './payments.intents.js';
 import { PaymentsLists } from './payments.lists.js';
 import { PaymentsRefunds } from './payments.refunds.js';
@@ -99,7 +103,7 @@ export class PaymentsResolver {
   @Query(() => AdminPurchaseConnection, {
     description: 'Every purchase, newest first; `q` is an id, an email address or words of the title.',
   })
-  purchases(@Args() search: AdminListArgs) {
+  purchases(@Args() search: ListPurchasesArgs) {
     return this.lists.all(search);
   }
 

@@ -5,6 +5,7 @@ import { ContractEdges } from '../contracts/edges/contract.edges.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { PublicMember } from '../users/public-member.types.js';
 import { PublicMembers } from '../users/public-members.js';
+import { AdminPurchase } from '../payments/payments.types.js';
 import { Transfer } from './transfer.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { TransfersAdminLists } from './admin/transfers.admin.lists.js';
@@ -50,6 +51,20 @@ export class AuditTransferResolver {
   })
   transfer(@Parent() { targetType, targetId }: AuditEntry, @Caller() request: RequestContext) {
     return targetType === 'transfer' ? this.lists.find(request, targetId) : null;
+  }
+}
+
+@AdminOnly()
+@Resolver(() => AdminPurchase)
+export class PurchaseTransferResolver {
+  constructor(private readonly lists: TransfersAdminLists) {}
+
+  @ResolveField(() => Transfer, {
+    nullable: true,
+    description: 'The way of the contract to its buyer; null until the fee is paid.',
+  })
+  transfer(@Parent() { id }: AdminPurchase, @Caller() request: RequestContext): Promise<Transfer | null> {
+    return this.lists.findOfPurchase(request, id);
   }
 }
 

@@ -11,6 +11,7 @@ import { EarlierRefunds } from './parties/earlier-refunds.js';
 import {
   AuditTransferResolver,
   HandedOverResolver,
+  PurchaseTransferResolver,
   TransferLinksResolver,
 } from './transfer.edges.resolver.js';
 import { ReportedParties } from './parties/reported-parties.js';
@@ -54,6 +55,7 @@ import { StepTimes } from './figures/step-times.js';
     BuyerLimit,
     EarlierRefunds,
     HandedOverResolver,
+    PurchaseTransferResolver,
     ReportedParties,
     StepTimes,
     TransferBook,

@@ -6,6 +6,7 @@ import { ContractsModerationService } from '../../src/contracts/admin/contracts.
 import { ContractsSearch } from '../../src/contracts/search/contract-search.js';
 import { ContractsService } from '../../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../../src/payments/payments.lists.js';
+import { PurchaseStatus } from '../../src/payments/purchase/purchase.status.js';
 import { TransfersAdminLists } from '../../src/transfers/admin/transfers.admin.lists.js';
 import { StepTimes } from '../../src/transfers/figures/step-times.js';
 import { UsersAdminService } from '../../src/users/users.admin.service.js';
@@ -124,6 +125,12 @@ operation('one contract', 1, async () => of(ContractsService).get(await contract
 operation('all contracts', 1, () => of(ContractsSearch).listAll({}));
 operation('flagged contracts', 1, () => of(ContractsModerationService).flagged({}));
 operation('all purchases', 1, () => of(PaymentsLists).all({}));
+operation('purchases in a frequent status', 1, () =>
+  of(PaymentsLists).all({ status: PurchaseStatus.CAPTURED }),
+);
+operation('purchases in a status that none has', 1, () =>
+  of(PaymentsLists).all({ status: PurchaseStatus.DISPUTED }),
+);
 operation('purchases by an id', 1, () => of(PaymentsLists).all({ q: seller }));
 operation('purchases by email', 1, () => of(PaymentsLists).all({ q: 'member7@example.com' }));
 operation('purchases by two letters of no title', 1, () => of(PaymentsLists).all({ q: 'qz' }));
@@ -131,6 +138,12 @@ operation('purchases by two letters of no title', 1, () => of(PaymentsLists).all
 operation('transfers', 5, () => of(TransfersAdminLists).all(viewer, {}));
 operation('stalled transfers', 5, () => of(TransfersAdminLists).all(viewer, { group: 'stalled' }));
 operation('late transfers', 5, () => of(TransfersAdminLists).all(viewer, { group: 'late' }));
+operation('transfers with a payment in a frequent status', 5, () =>
+  of(TransfersAdminLists).all(viewer, { payment: PurchaseStatus.CAPTURED }),
+);
+operation('transfers with a payment in a status that none has', 4, () =>
+  of(TransfersAdminLists).all(viewer, { payment: PurchaseStatus.DISPUTED }),
+);
 operation('transfers by email', 5, () => of(TransfersAdminLists).all(viewer, { q: 'member7@example.com' }));
 operation('figures of transfers', 1, () => of(TransfersAdminLists).numbers());
 operation('the time that steps take', 1, () => of(StepTimes).measure());

@@ -63,6 +63,23 @@ describe('a migration on tables that are in use', () => {
   });
 });
 
+it('the migrations after those of the first release can be undone and run again', async () => {
+  const dataSource = await openMigrated();
+  await dataSource.query(SEED);
+  const indexes = async () =>
+    (await dataSource.query<{ name: string }[]>('select indexname as name from pg_indexes order by 1')).map(
+      ({ name }) => name,
+    );
+  const migrated = await indexes();
+  expect(migrated).toContain('purchases_of_status');
+  for (let count = first.length; count < migrations.length; count++)
+    await dataSource.undoLastMigration({ transaction: 'none' });
+  expect(await indexes()).not.toContain('purchases_of_status');
+  await dataSource.runMigrations();
+  expect(await indexes()).toEqual(migrated);
+  expect(await indexDrift(dataSource)).toEqual([]);
+});
+
 describe('the check of indexes that TypeORM cannot describe', () => {
   it('reports nothing if the migrations match the entities', async () => {
     const dataSource = await openMigrated();

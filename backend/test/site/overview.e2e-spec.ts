@@ -192,6 +192,10 @@ describe('lists of admins as files', () => {
   it.each([
     ['users.csv', /^id,email,/, () => 3],
     ['purchases.csv', /^id,contract id,/, () => 3],
+    ['purchases.csv?status=refunded', /^id,contract id,/, () => 3],
+    ['purchases.csv?status=captured', /^id,contract id,/, () => 0],
+    ['transfers.csv?payment=refunded', /^id,contract id,/, () => 3],
+    ['transfers.csv?payment=disputed', /^id,contract id,/, () => 0],
     ['transfers.csv?state=completed', /^id,contract id,purchase id,/, () => 3],
     ['transfers.csv?state=proposed', /^id,/, () => 0],
     ['contracts.csv?type=apartment&status=active', /^id,title/, () => 1],

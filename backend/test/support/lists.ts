@@ -15,6 +15,8 @@ export interface PageQuery {
   actorId?: string;
   state?: string;
   group?: string;
+  status?: string;
+  payment?: string;
 }
 
 /** A REST list: a plain array, with the next page's cursor in its Link header. */
@@ -43,6 +45,8 @@ const ARGUMENTS = {
   actorId: 'ID',
   state: 'TransferStatus',
   group: 'TransferGroup',
+  status: 'PurchaseStatus',
+  payment: 'PurchaseStatus',
 };
 
 /** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */

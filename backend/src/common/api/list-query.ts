@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsEnum, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { enumOf } from './enum-of.js';
 import { LARGEST_PAGE, PageArgs } from './paging.js';
@@ -77,6 +77,14 @@ export const OrderOfList = (description = 'Newest first by default.'): PropertyD
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
     IsOptional(),
     IsIn(LIST_ORDERS, { message: 'A list is sorted by newest or oldest.' }),
+  );
+
+/** A filter by one value of an enum. An empty value in a query string sets none. */
+export const Chosen = (values: object, message: string): PropertyDecorator =>
+  applyDecorators(
+    IsEnum(values, { message }),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
   );
 
 /** Query parameters of a REST list of the admins. */

@@ -1,20 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
 import { ArgsType } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEnum, IsOptional } from 'class-validator';
 import { Given } from '../../common/api/given.js';
-import { AdminListArgs, AdminListQuery } from '../../common/api/list-query.js';
+import { AdminListArgs, AdminListQuery, Chosen } from '../../common/api/list-query.js';
 import { ContractType } from '../contract.columns.js';
 import { ContractStatus } from '../contract.status.js';
 
-/** An empty value in a query string sets no filter. */
-const Chosen = (values: object, message: string): PropertyDecorator =>
-  applyDecorators(
-    IsEnum(values, { message }),
-    IsOptional(),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
-  );
 const TypeFilter = () => Chosen(ContractType, 'That contract type does not exist.');
 const StatusFilter = () => Chosen(ContractStatus, 'That status does not exist.');
 

@@ -49,6 +49,7 @@ export const FOLDED_TITLE = folded('contract_title');
   'on purchases (seller_id, created_at desc, id desc) where captured_at is not null',
 )
 @SqlIndex('purchases_all', 'on purchases (created_at desc, id desc)')
+@SqlIndex('purchases_of_status', 'on purchases (status, created_at desc, id desc)')
 @SqlIndex('purchases_due', 'on purchases (next_look_at) where next_look_at is not null')
 @SqlIndex('purchases_unfinished', `on purchases (mode) where status in (${sqlList(UNFINISHED)})`)
 @SqlIndex('purchases_by_time', 'on purchases using brin (captured_at, refunded_at)')

@@ -24,6 +24,10 @@ export function searchFor(q: string): { conditions: string[]; values: string[] }
 const inOneOf = (value: string, ...columns: string[]): string =>
   `p.id in (${columns.map((column) => `select id from purchases where ${column} = ${value}`).join(' union all ')})`;
 
+/** The ids of the purchases in a status, for statements of other modules. */
+export const idsOfPurchasesIn = (status: string): string =>
+  `select id from purchases where status = ${status}`;
+
 /** The ids of the purchases that a search finds, for statements of other modules; its values are $1 and, if needed, $2. */
 export function idsOfPurchasesFor(q: string): { select: string; values: string[] } {
   const { conditions, values } = searchFor(q);

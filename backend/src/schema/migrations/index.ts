@@ -15,6 +15,7 @@ import { Overview1700000000214 } from './1700000000214-overview.js';
 import { Installation1700000000215 } from './1700000000215-installation.js';
 import { FavouritesByEvent1700000000216 } from './1700000000216-favourites-by-event.js';
 import { Availability1700000000227 } from './1700000000227-availability.js';
+import { Sales1700000000231 } from './1700000000231-sales.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -36,4 +37,9 @@ export const first = [
 ];
 
 /** In the order of their execution; TypeORM sorts by the number at the end of the class name. */
-export const migrations = [...first, FavouritesByEvent1700000000216, Availability1700000000227];
+export const migrations = [
+  ...first,
+  FavouritesByEvent1700000000216,
+  Availability1700000000227,
+  Sales1700000000231,
+];

@@ -45,8 +45,8 @@ export class TransfersAdminController {
     @Query() query: ListTransfersQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Transfer[]> {
-    const { state, group, q } = query;
-    return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), state, group, q }));
+    const { state, group, payment, q } = query;
+    return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), state, group, payment, q }));
   }
 
   @Get('numbers')

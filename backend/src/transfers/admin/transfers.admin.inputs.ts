@@ -5,9 +5,10 @@ import { TRANSFER_GROUPS, type TransferGroup } from '@handover/domain/transfers/
 import { TRANSFER_STATUSES, type TransferStatus } from '@handover/domain/transfers/transfer-life';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { Given } from '../../common/api/given.js';
-import { SearchArgs, SearchQuery } from '../../common/api/list-query.js';
+import { Chosen, SearchArgs, SearchQuery } from '../../common/api/list-query.js';
 import { Reason } from '../../common/api/reason.js';
 import { ContractStatus } from '../../contracts/contract.status.js';
+import { PurchaseStatus } from '../../payments/purchase/purchase.status.js';
 import { FeeDecisionEnum, TransferGroupEnum, TransferStatusEnum } from '../transfer.enums.js';
 import { CompleteStepInput } from '../transfers.inputs.js';
 
@@ -18,6 +19,9 @@ const StateFilter = (): PropertyDecorator =>
     ApiPropertyOptional({ enum: TRANSFER_STATUSES, enumName: 'TransferStatus', description: 'Only those.' }),
   );
 
+const PaymentFilter = () => Chosen(PurchaseStatus, 'There is no such status of a purchase.');
+const PAYMENT = 'Only those whose purchase has this status.';
+
 export class ListTransfersQuery extends SearchQuery {
   @StateFilter()
   state?: TransferStatus;
@@ -26,6 +30,10 @@ export class ListTransfersQuery extends SearchQuery {
   @IsOptional()
   @ApiPropertyOptional({ enum: TRANSFER_GROUPS, enumName: 'TransferGroup', description: 'Only those.' })
   group?: TransferGroup;
+
+  @PaymentFilter()
+  @ApiPropertyOptional({ enum: PurchaseStatus, enumName: 'PurchaseStatus', description: PAYMENT })
+  payment?: PurchaseStatus;
 }
 
 @ArgsType()
@@ -39,6 +47,10 @@ export class ListTransfersArgs extends SearchArgs {
   @IsOptional()
   @IsIn(TRANSFER_GROUPS, { message: 'There is no such group of transfers.' })
   group?: TransferGroup | null;
+
+  @PaymentFilter()
+  @Given(() => PurchaseStatus, { nullable: true, description: PAYMENT })
+  payment?: PurchaseStatus | null;
 }
 
 @ArgsType()

@@ -13,7 +13,8 @@ import { countUpTo } from '../../common/api/waiting-count.js';
 import { Database } from '../../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../../database/newest-first.js';
 import { RequestLoader } from '../../graphql/request-loader.js';
-import { idsOfPurchasesFor } from '../../payments/purchase/purchase.search.js';
+import { idsOfPurchasesFor, idsOfPurchasesIn } from '../../payments/purchase/purchase.search.js';
+import type { PurchaseStatus } from '../../payments/purchase/purchase.status.js';
 import { GROUP_CONDITIONS, TRANSFER_ATTENTION } from '../transfer.attention.js';
 import { Transfer } from '../transfer.entity.js';
 import { TransferViews } from '../transfer.views.js';
@@ -23,6 +24,7 @@ import { TransferNumbers } from '../figures/transfers.numbers.js';
 export interface TransferFilter {
   state?: TransferStatus | null;
   group?: TransferGroup | null;
+  payment?: PurchaseStatus | null;
   q?: string | null;
 }
 
@@ -41,6 +43,13 @@ export class TransfersAdminLists {
     return ids.map((id) => found.find((transfer) => transfer.id === id) ?? null);
   });
 
+  private readonly byPurchase = new RequestLoader<string, Transfer | null>(async (purchaseIds, request) => {
+    const transfers = await this.database.manager.findBy(Transfer, { purchaseId: In([...purchaseIds]) });
+    const ofPurchase = new Map(transfers.map((transfer) => [transfer.purchaseId, transfer]));
+    await this.views.of(viewerOf(request), transfers, 'admin');
+    return purchaseIds.map((id) => ofPurchase.get(id) ?? null);
+  });
+
   constructor(
     private readonly database: Database,
     private readonly views: TransferViews,
@@ -49,6 +58,11 @@ export class TransfersAdminLists {
 
   find(request: RequestContext, id: string): Promise<Transfer | null> {
     return this.byId.get(request, id);
+  }
+
+  /** Null until the fee is paid. */
+  findOfPurchase(request: RequestContext, purchaseId: string): Promise<Transfer | null> {
+    return this.byPurchase.get(request, purchaseId);
   }
 
   async get(viewer: Viewer, id: string): Promise<Transfer> {
@@ -61,7 +75,7 @@ export class TransfersAdminLists {
    */
   all(
     viewer: Viewer,
-    { state, group, q, ...page }: PageArgs & TransferFilter,
+    { state, group, payment, q, ...page }: PageArgs & TransferFilter,
   ): Promise<Connection<Transfer>> {
     return keysetPage(
       page,
@@ -71,6 +85,7 @@ export class TransfersAdminLists {
         const place = (value: unknown) => `$${values.push(value)}`;
         if (state) conditions.push(`status = ${place(state)}`);
         if (group) conditions.push(GROUP_CONDITIONS[group]);
+        if (payment) conditions.push(`purchase_id in (${idsOfPurchasesIn(place(payment))})`);
         if (position) {
           const [attention, createdAt] = position[0].split('|');
           conditions.push(`(${TRANSFER_ATTENTION}, created_at, id)
