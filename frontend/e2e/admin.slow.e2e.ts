@@ -5,6 +5,7 @@ import { authorise, Provider, rest as payments } from '../../backend/test/suppor
 import { PASSWORD } from '../../backend/test/support/person.js';
 import { eventually, until } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
+import { chooseAct } from './support/admin-rows.js';
 import { unique } from './support/people.js';
 import { openStage, signInAs, type Stage, visit } from './support/stage.js';
 
@@ -129,7 +130,7 @@ it('shows the details of a member beside the list, by pointer and by keys', asyn
   await row(first)
     .getByText(/^Joined/)
     .click();
-  await panel(first).getByRole('link', { name: 'Purchases' }).waitFor();
+  await panel(first).getByRole('link', { name: 'Sales' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await panel(first).waitFor({ state: 'detached' });
@@ -202,8 +203,11 @@ it('refunds a purchase, with a reason', async () => {
   const intent = await authorise(new Provider(product.url), buyer, id);
   await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
 
-  await visit(page, '/admin?tab=purchases');
-  await press(`Refund ${title}`);
+  await visit(page, '/admin?tab=sales');
+  const row = page.getByRole('list', { name: 'Sales' }).getByRole('listitem').filter({ hasText: title });
+  await row.getByText('Paid', { exact: true }).waitFor();
+  await row.getByText('Transfer proposed').waitFor();
+  await chooseAct(row, 'Refund');
   const dialog = page.getByRole('dialog', { name: 'Refund this purchase?' });
   await dialog.getByText(`${buyer.email} gets $25.00 back for “${title}”`).waitFor();
   const refund = () => dialog.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -212,8 +216,9 @@ it('refunds a purchase, with a reason', async () => {
   await dialog.getByLabel('Reason').fill('The lessor refused.');
   await failsThenWorks(refund, 'Refund failed', 'Refund started');
   await dialog.waitFor({ state: 'detached' });
-  const row = page.getByRole('list', { name: 'Purchases' }).getByRole('listitem').filter({ hasText: title });
+  // one answer has both states
   await row.getByText(/^Refund(ed| in progress)$/).waitFor();
+  await row.getByText('Transfer cancelled').waitFor();
 });
 
 it('counts what waits, and leads from the audit trail to the contract', async () => {

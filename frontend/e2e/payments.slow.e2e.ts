@@ -6,6 +6,7 @@ import { listContract } from '../../backend/test/factories/contract.js';
 import { dataOf } from '../../backend/test/support/lists.js';
 import { idOf, Provider, rest } from '../../backend/test/support/payments.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { chooseAct } from './support/admin-rows.js';
 import { enterCard } from './support/people.js';
 import { openAs, openStage, picture, reload, signInAs, type Stage, visit } from './support/stage.js';
 
@@ -70,12 +71,12 @@ describe('edited terms', () => {
       await receipt.getByText('$459.00').waitFor();
       await receipt.getByText('It has a dent in the left api now.').waitFor();
     });
-    const purchases = await openAs(stage, admin, '/admin?tab=purchases');
+    const purchases = await openAs(stage, admin, '/admin?tab=sales');
     await watched(purchases, 'terms-sold', async () => {
-      await purchases
-        .getByRole('button', { name: /^More about/ })
-        .first()
-        .click();
+      await chooseAct(
+        purchases.getByRole('list', { name: 'Sales' }).getByRole('listitem').first(),
+        'Details',
+      );
       await purchases.getByText('Terms sold').first().waitFor();
       await purchases.getByText('It has a dent in the left api now.').first().waitFor();
     });

@@ -22,7 +22,7 @@ let civic: string;
 beforeAll(async () => {
   stage = await openTransferStage();
   ({ seller, buyer } = stage);
-  page = await openAs(stage, await stage.product.admin(), '/admin?tab=transfers');
+  page = await openAs(stage, await stage.product.admin(), '/admin?tab=sales');
 });
 afterAll(() => stage.stop());
 
@@ -47,7 +47,7 @@ async function confirm(label: string, done: string): Promise<void> {
   await dialog().waitFor({ state: 'detached' });
 }
 
-it('says that there are no transfers yet', () => page.getByText('No transfers yet').waitFor());
+it('says that there are no sales yet', () => page.getByText('No sales yet').waitFor());
 
 it('takes an admin from a stalled transfer to a kept fee, but not past the written consent', async () => {
   civic = unique('Civic to hand over');
@@ -55,10 +55,10 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   const [first, other] = [await begin(civic), await begin(loft)];
   await stage.product.database.query('update transfers set stalled_at = now() where id = $1', [first]);
   await visit(page, '/admin?tab=transfers');
-  const rows = page.getByRole('list', { name: 'Transfers', exact: true }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Sales', exact: true }).getByRole('listitem');
   const row = rows.filter({ hasText: civic });
   await rows.first().getByText(civic).waitFor();
-  await page.getByLabel('Show', { exact: true }).selectOption('stalled');
+  await page.getByLabel('Transfer', { exact: true }).selectOption('stalled');
   await page.waitForURL(/show=stalled/);
   await page.getByRole('option', { name: /^Stalled \(\d+\)$/ }).waitFor({ state: 'attached' });
   await until(async () => (await page.getByText(loft).count()) === 0);
@@ -73,7 +73,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await dialog().getByText('The fee stays paid, and the contract stays pending.').waitFor();
   await confirm('Extend', 'Step extended');
-  await page.getByLabel('Show', { exact: true }).selectOption('');
+  await page.getByLabel('Transfer', { exact: true }).selectOption('');
   await page.getByText(loft).waitFor();
   for (const step of ['Ask the leasing company for its transfer papers', 'Apply with the leasing company']) {
     await chooseAct(row, 'Step done');
@@ -89,8 +89,9 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
     'Details',
     'Extend',
     'Step done',
-    'Pause',
-    'Cancel',
+    'Pause transfer',
+    'Cancel transfer',
+    'Refund',
   ]);
   await page.getByRole('menuitem', { name: 'Step done' }).click();
   await dialog().getByLabel('Reason').fill('Seen the letter');
@@ -100,7 +101,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await page.keyboard.press('Escape');
 
   await dialog().waitFor({ state: 'detached' });
-  await chooseAct(row, 'Cancel');
+  await chooseAct(row, 'Cancel transfer');
   await dialog().getByText(`The buyer, ${buyer.email}, paid the fee of $25.00.`, { exact: false }).waitFor();
   await dialog().getByLabel('Reason').fill('Both asked for it');
   await dialog().getByRole('button', { name: 'Cancel transfer' }).click();
@@ -118,7 +119,7 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
     await stage.product.admin()
   ).viaRest('PUT', `/api/admin/contracts/${data!.contractId}`, { status: 'active' });
   await reload(page);
-  await page.getByText('Fee undecided').waitFor();
+  await rows.filter({ hasText: loft }).getByText('Fee undecided').waitFor();
   await page.getByText('1 waiting').waitFor({ state: 'attached' });
   await chooseAct(rows.filter({ hasText: loft }), 'Decide fee');
   await dialog().getByLabel("Refund the fee of $25.00 to the buyer's card").check();
@@ -127,8 +128,8 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await visit(page, '/admin?tab=audit');
   const entry = page.getByRole('listitem').filter({ hasText: `Cancelled the transfer of “${civic}”` });
   await entry.getByRole('link', { name: `“${civic}”` }).click();
-  await page.waitForURL(new RegExp(`tab=transfers&q=${first}`));
-  await button(`More about ${civic}`).waitFor();
+  await page.waitForURL(new RegExp(`tab=sales&show=all&q=${first}`));
+  await row.waitFor();
 });
 
 it.each([
@@ -139,7 +140,8 @@ it.each([
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await visit(page, '/admin?tab=transfers');
-  await button(`More about ${civic}`).click();
+  await button(`Actions for ${civic}`).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
   await page.getByText('What happened').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violationsOf(page)).toEqual([]);

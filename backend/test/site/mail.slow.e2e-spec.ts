@@ -110,7 +110,7 @@ describe('the mails', () => {
     for (const part of [
       PURCHASE.purchaseId,
       PURCHASE.paymentIntentId,
-      '/admin?tab=purchases&q=',
+      '/admin?tab=sales&q=',
       "The buyer's bank disputed the payment.",
     ])
       expect(mail.text).toContain(part);

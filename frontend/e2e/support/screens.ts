@@ -52,6 +52,7 @@ const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: 
   ['admin', () => '/admin?tab=users', ['Make Admin']],
   ['admin', () => '/admin?tab=contracts', ['2024 Honda Civic lease']],
   ['admin', () => '/admin?tab=states', ['Alabama', 'Always refund']],
+  ['admin', () => '/admin?tab=sales', ['All payment attempts', 'No sales yet']],
 ];
 
 interface Look {

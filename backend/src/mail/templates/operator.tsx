@@ -85,8 +85,8 @@ export const paymentAlert: MailTemplate<'payment-alert'> = (data, site) => {
             ['Payment', data.paymentIntentId ?? 'None'],
           ]}
         />
-        <Action href={`${site.url}/admin?tab=purchases&q=${encodeURIComponent(data.purchaseId)}`}>
-          Open the purchase
+        <Action href={`${site.url}/admin?tab=sales&q=${encodeURIComponent(data.purchaseId)}`}>
+          Open the sale
         </Action>
       </Layout>
     ),

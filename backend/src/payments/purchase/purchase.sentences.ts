@@ -13,7 +13,7 @@ const SENTENCES: Record<PurchaseStatus, string> = {
   [PurchaseStatus.FAILED]: NOT_CHARGED,
   [PurchaseStatus.REFUNDING]: 'The refund is under way.',
   [PurchaseStatus.REFUNDED]: 'The fee was refunded.',
-  [PurchaseStatus.REFUND_FAILED]: 'The refund failed, and can be tried again under Purchases.',
+  [PurchaseStatus.REFUND_FAILED]: 'The refund failed, and can be tried again under Sales.',
   [PurchaseStatus.DISPUTED]: 'The buyer’s bank is reviewing the payment.',
   [PurchaseStatus.CHARGED_BACK]: 'The buyer’s bank took the fee back.',
   [PurchaseStatus.KEPT]: 'The fee was kept when the transfer ended.',

@@ -54,6 +54,6 @@ function useTabCounts(): TabCounts {
     requests: contactRequestsWaiting.count,
     flagged: flaggedContractsWaiting.count + flaggedMessagesWaiting.count,
     reports: reportsWaiting.count,
-    transfers: transferNumbers.waiting,
+    sales: transferNumbers.waiting,
   };
 }

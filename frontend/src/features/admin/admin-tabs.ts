@@ -35,18 +35,11 @@ export const tabGroups = [
     tabs: [
       tab('overview', () => import('./overview/OverviewTab').then((module) => module.OverviewTab)),
       tab('contracts', () => import('./contracts/ContractsTab').then((module) => module.ContractsTab)),
+      tab('sales', () => import('./sales/SalesTab').then((module) => module.SalesTab)),
       tab('users', () => import('./users/UsersTab').then((module) => module.UsersTab)),
       tab('flagged', () => import('./flagged/FlaggedTab').then((module) => module.FlaggedTab)),
       tab('reports', () => import('./reports/ReportsTab').then((module) => module.ReportsTab)),
       tab('requests', () => import('./requests/RequestsTab').then((module) => module.RequestsTab)),
-    ],
-  },
-  {
-    group: 'Sales',
-    tabs: [
-      tab('purchases', () => import('./purchases/PurchasesTab').then((module) => module.PurchasesTab)),
-      tab('transfers', () => import('./transfers/TransfersTab').then((module) => module.TransfersTab)),
-      tab('states', () => import('./states/StatesTab').then((module) => module.StatesTab)),
     ],
   },
   {
@@ -58,6 +51,7 @@ export const tabGroups = [
     tabs: [
       content,
       tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),
+      tab('states', () => import('./states/StatesTab').then((module) => module.StatesTab)),
       tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), SETTINGS),
       tab('services', () => import('./settings/CategoryTab').then((module) => module.ServicesTab), SETTINGS),
     ],
@@ -73,6 +67,11 @@ export const adminTabs = tabGroups.flatMap<TabDefinition>(({ tabs }) => tabs);
 export const showsWaiting = (search: URLSearchParams): boolean =>
   [null, 'overview'].includes(search.get('tab'));
 
+/** Tabs of earlier releases, in addresses that people have kept. */
+const EARLIER: Readonly<Record<string, AdminTab>> = { purchases: 'sales', transfers: 'sales' };
+
 /** The tab that an address names. */
-export const openTab = (search: URLSearchParams): TabDefinition =>
-  adminTabs.find(({ tab: name }) => name === search.get('tab')) ?? content;
+export function openTab(search: URLSearchParams): TabDefinition {
+  const named = search.get('tab') ?? '';
+  return adminTabs.find(({ tab: name }) => name === (EARLIER[named] ?? named)) ?? content;
+}

@@ -216,7 +216,8 @@ function TransferHead({ transfer, situation, isPast }: TransferHeadProps) {
       )}
       {transfer.role === null && (
         <span className="past">
-          You see this as an admin. <Link to="/admin?tab=transfers">Act on it under Transfers</Link>
+          You see this as an admin.{' '}
+          <Link to={`/admin?tab=sales&show=all&q=${transfer.id}`}>Act on it under Sales</Link>
         </span>
       )}
     </Head>

@@ -67,11 +67,11 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
   const { targetType, targetId, user, contract, message, purchase, transfer } = entry;
   if (contract) return { text: quoted(contract.title), to: `/contracts/${contract.id}` };
   if (message) return { text: quoted(message.contractTitle), to: `/contracts/${message.contractId}` };
-  if (purchase) return { text: quoted(purchase.contractTitle), to: `?tab=purchases&q=${purchase.id}` };
+  if (purchase) return { text: quoted(purchase.contractTitle), to: `?tab=sales&q=${purchase.id}` };
   if (transfer)
     return {
       text: transfer.purchase ? quoted(transfer.purchase.contractTitle) : 'a contract',
-      to: `?tab=transfers&q=${transfer.id}`,
+      to: `?tab=sales&show=all&q=${transfer.id}`,
     };
   if (user) return { text: nameOf(user), to: `?tab=users&q=${user.id}` };
   switch (targetType) {

@@ -156,8 +156,7 @@ function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
         onClose={close}
       >
         “{title}” has a purchase, so it stays for the record and can't be deleted. Cancelled, it is no longer
-        for sale. A transfer that is open ends. The fee is not refunded by this; decide it on the Transfers
-        tab.
+        for sale. A transfer that is open ends. The fee is not refunded by this; decide it on the Sales tab.
       </ConfirmDialog>
     </AdminRow>
   );
@@ -182,8 +181,7 @@ const ContractLinks = ({
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
     {!deletable && (
       <>
-        <TabLink to={`?tab=purchases&q=${id}`}>Purchases of this contract</TabLink>
-        <TabLink to={`?tab=transfers&q=${id}`}>Transfers of this contract</TabLink>
+        <TabLink to={`?tab=sales&q=${id}`}>Sales of this contract</TabLink>
       </>
     )}
     <TabLink to={`?tab=contracts&q=${userId}`}>All contracts of this member</TabLink>

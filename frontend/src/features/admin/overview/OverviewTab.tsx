@@ -95,8 +95,8 @@ function nowCards({ members, transfersOpen, feesUndecided, reportsWaiting, faili
   const upTo99 = (count: number) => (count > 99 ? '99+' : formatCount(count));
   return [
     cardOf('Members', formatCount(members), '?tab=users'),
-    cardOf('Open transfers', formatCount(transfersOpen), '?tab=transfers&show=open'),
-    cardOf('Fees undecided', upTo99(feesUndecided), '?tab=transfers&show=waiting'),
+    cardOf('Open transfers', formatCount(transfersOpen), '?tab=sales&show=open'),
+    cardOf('Fees undecided', upTo99(feesUndecided), '?tab=sales&show=waiting'),
     cardOf('Reports waiting', upTo99(reportsWaiting), '?tab=reports'),
     cardOf(
       'Jobs failing',

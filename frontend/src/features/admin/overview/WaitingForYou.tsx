@@ -54,7 +54,7 @@ export function WaitingForYou() {
       )}
       <List aria-busy={!data}>
         {!data && [1, 2].map((row) => <Skeleton key={row} component="li" height={60} />)}
-        {queues.map(({ tab, one, many, count, first, isUrgent }) => (
+        {queues.map(({ tab, filter = '', one, many, count, first, isUrgent }) => (
           <li key={tab}>
             <div>
               <b>
@@ -63,7 +63,7 @@ export function WaitingForYou() {
               {isUrgent && <Pill tone="amber">Urgent</Pill>}
               {first && <p dir="auto">{first}</p>}
             </div>
-            <Button component={Link} to={`/admin?tab=${tab}`} variant="outlined" size="small">
+            <Button component={Link} to={`/admin?tab=${tab}${filter}`} variant="outlined" size="small">
               Open<span style={visuallyHidden}> {many}</span>
             </Button>
           </li>
@@ -75,6 +75,8 @@ export function WaitingForYou() {
 
 interface Queue {
   tab: string;
+  /** Shows only those that wait, if the tab has others. */
+  filter?: string;
   one: string;
   many: string;
   count: number;
@@ -106,7 +108,8 @@ function queuesOf(data: FirstWaitingQuery): Queue[] {
       first: flagged,
     },
     {
-      tab: 'transfers',
+      tab: 'sales',
+      filter: '&show=waiting',
       one: 'transfer to decide',
       many: 'transfers to decide',
       count: data.transferNumbers.waiting,

@@ -107,7 +107,7 @@ const ReportDetails = ({ reports }: { reports: readonly Report[] }) => {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
         <TabLink to={`?tab=contracts&q=${subjectId}`}>All contracts of this member</TabLink>
-        <TabLink to={`?tab=transfers&q=${contractId}`}>Transfers of this contract</TabLink>
+        <TabLink to={`?tab=sales&q=${contractId}`}>Sales of this contract</TabLink>
       </Box>
     </Box>
   );

@@ -103,7 +103,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
 const UserLinks = ({ person }: { person: PersonFieldsFragment }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
     <TabLink to={`?tab=contracts&q=${encodeURIComponent(person.email)}`}>Contracts</TabLink>
-    <TabLink to={`?tab=purchases&q=${encodeURIComponent(person.email)}`}>Purchases</TabLink>
+    <TabLink to={`?tab=sales&q=${encodeURIComponent(person.email)}`}>Sales</TabLink>
     {person.isAdmin && <TabLink to={`?tab=audit&actor=${person.id}`}>Actions as admin</TabLink>}
     <CopyId id={person.id} />
   </Box>

@@ -1,26 +1,14 @@
 import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
-import type { AdminTransferFieldsFragment } from '../../../generated/admin-transfers';
+import type { TransferSaleFieldsFragment } from '../../../generated/admin-sales';
 import { wordOf } from '../../../lib/enum-words';
 import { formatCents } from '../../../lib/format/money';
 import { formatDay } from '../../../lib/format/time';
 
-export type AdminTransfer = AdminTransferFieldsFragment;
+/** A transfer with the purchase that it belongs to. */
+export type AdminTransfer = TransferSaleFieldsFragment;
 
 type Tone = 'primary' | 'amber' | 'neutral';
-
-/** What the filter offers: first groups, then statuses. `value` is what the URL says. */
-export const FILTERS = [
-  { value: 'open', label: 'Open', group: 'OPEN' },
-  { value: 'waiting', label: 'Waiting for a decision', group: 'WAITING' },
-  { value: 'stalled', label: 'Stalled', group: 'STALLED' },
-  { value: 'late', label: 'Late', group: 'LATE' },
-  { value: 'paused', label: 'Paused', group: 'PAUSED' },
-  { value: 'proposed', label: 'Proposed', state: 'PROPOSED' },
-  { value: 'in-progress', label: 'In progress', state: 'IN_PROGRESS' },
-  { value: 'completed', label: 'Completed', state: 'COMPLETED' },
-  { value: 'cancelled', label: 'Cancelled', state: 'CANCELLED' },
-] as const;
 
 export const currentOf = ({ steps, currentStep }: AdminTransfer) =>
   steps.find(({ key }) => key === currentStep?.key) ?? null;
@@ -35,19 +23,18 @@ const isLate = (step: AdminTransfer['steps'][number], now: string): boolean => {
   return due !== null && due < now;
 };
 
-/** The most important word about the transfer. */
+/** The most important word about the transfer; what happens to the fee is the state of the payment. */
 export function badgeOf(transfer: AdminTransfer, now: string): { label: string; tone: Tone } {
-  const { status, stalledAt, pausedAt, feeOutcome } = transfer;
+  const { status, stalledAt, pausedAt } = transfer;
   const step = currentOf(transfer);
-  if (feeOutcome === 'UNDECIDED') return { label: 'Fee undecided', tone: 'amber' };
-  if (pausedAt) return { label: 'Paused', tone: 'amber' };
-  if (stalledAt) return { label: 'Stalled', tone: 'amber' };
-  if (status === 'COMPLETED') return { label: 'Completed', tone: 'primary' };
-  if (status === 'CANCELLED') return { label: 'Cancelled', tone: 'neutral' };
-  if (step && isLate(step, now)) return { label: 'Late', tone: 'amber' };
+  if (status === 'COMPLETED') return { label: 'Transfer completed', tone: 'primary' };
+  if (status === 'CANCELLED') return { label: 'Transfer cancelled', tone: 'neutral' };
+  if (pausedAt) return { label: 'Transfer paused', tone: 'amber' };
+  if (stalledAt) return { label: 'Transfer stalled', tone: 'amber' };
+  if (step && isLate(step, now)) return { label: 'Transfer late', tone: 'amber' };
   return status === 'PROPOSED'
-    ? { label: 'Proposed', tone: 'neutral' }
-    : { label: 'In progress', tone: 'primary' };
+    ? { label: 'Transfer proposed', tone: 'neutral' }
+    : { label: 'Transfer in progress', tone: 'primary' };
 }
 
 export const actors: Readonly<Record<AdminTransfer['steps'][number]['actor'], string>> = {

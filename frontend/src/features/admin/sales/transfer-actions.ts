@@ -19,7 +19,7 @@ import {
   ExtendStepDocument,
   PauseTransferDocument,
   ResumeTransferDocument,
-} from '../../../generated/admin-transfers';
+} from '../../../generated/admin-sales';
 import { currentOf, feeOf, titleOf, type AdminTransfer } from './transfer-words';
 
 /** What the dialog asks for, besides the reason. */
@@ -85,7 +85,7 @@ const ADMIN_ACTIONS = {
     done: 'Fee decided',
   },
   RESUME: {
-    label: 'Resume',
+    label: 'Resume transfer',
     icon: Play,
     title: () => 'Resume the transfer?',
     text: ({ pauseReasons }) => {
@@ -137,7 +137,7 @@ const ADMIN_ACTIONS = {
     done: 'Step skipped',
   },
   PAUSE: {
-    label: 'Pause',
+    label: 'Pause transfer',
     icon: Pause,
     title: () => 'Pause the transfer?',
     text: () =>
@@ -146,7 +146,7 @@ const ADMIN_ACTIONS = {
     done: 'Transfer paused',
   },
   COMPLETE: {
-    label: 'Complete',
+    label: 'Complete transfer',
     icon: CircleCheck,
     title: (transfer) => `Complete the transfer of “${titleOf(transfer)}”?`,
     text: () =>
@@ -155,7 +155,7 @@ const ADMIN_ACTIONS = {
     done: 'Transfer completed',
   },
   CANCEL: {
-    label: 'Cancel',
+    label: 'Cancel transfer',
     icon: Ban,
     danger: true,
     title: (transfer) => `Cancel the transfer of “${titleOf(transfer)}”?`,

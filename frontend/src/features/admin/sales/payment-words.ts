@@ -1,4 +1,4 @@
-import type { AdminPurchaseFieldsFragment, PurchaseStatus } from '../../../generated/admin';
+import type { AdminPurchaseFieldsFragment, PurchaseStatus } from '../../../generated/admin-sales';
 
 interface State {
   label: string;
@@ -27,10 +27,10 @@ export const purchaseStates: Record<PurchaseStatus, State> = {
   UNDECIDED: {
     label: 'Fee undecided',
     tone: 'amber',
-    next: 'Next: decide about the fee under Transfers.',
+    next: 'Next: decide whether the fee is refunded or kept.',
   },
   CLOSED: { label: 'Test sale closed', tone: 'neutral', next: 'No money moved.' },
-  FAILED: { label: 'Failed', tone: 'neutral', next: 'Nothing was charged.' },
+  FAILED: { label: 'Payment failed', tone: 'neutral', next: 'Nothing was charged.' },
 };
 
 /** What changed the state of a purchase. */

@@ -5,10 +5,12 @@ import {
   AdminTransferContactsDocument,
   CancelTransferDocument,
   ExtendStepDocument,
-} from '../../../generated/admin-transfers';
+  RefundPurchaseDocument,
+} from '../../../generated/admin-sales';
 import { refusal, renderComponent, type HarnessOptions } from '../../../testing/harness';
 import { settle } from '../../../testing/settle';
-import { TransferRow } from './TransferRow';
+import type { Sale } from './sale-words';
+import { SaleRow } from './SaleRow';
 import type { AdminTransfer } from './transfer-words';
 
 const step = (key: string, change: Partial<AdminTransfer['steps'][number]> = {}) => ({
@@ -27,6 +29,43 @@ const step = (key: string, change: Partial<AdminTransfer['steps'][number]> = {})
   refusal: null,
   ...change,
 });
+
+const purchase = (change: Partial<Sale['purchase']> = {}) =>
+  ({
+    __typename: 'AdminPurchase',
+    id: 'purchase',
+    contractId: 'contract',
+    contractTitle: 'Civic lease',
+    contract: { __typename: 'Contract', id: 'contract', status: 'PENDING' },
+    buyerId: 'buyer',
+    sellerId: 'seller',
+    buyerEmail: 'ada@example.com',
+    sellerEmail: 'grace@example.com',
+    amount: 2500,
+    amountRefunded: 0,
+    mode: 'LIVE',
+    status: 'CAPTURED',
+    refundable: true,
+    refundReason: null,
+    holdsContract: true,
+    takeOffMarket: false,
+    paymentIntentId: 'pi_1',
+    capturedAt: '2026-03-01T12:00:00.000Z',
+    createdAt: '2026-03-01T12:00:00.000Z',
+    terms: null,
+    history: [
+      {
+        __typename: 'PurchaseTransition',
+        id: '1',
+        from: 'CLAIMED',
+        to: 'CAPTURED',
+        by: 'webhook',
+        cause: 'paid',
+        at: '2026-03-01T12:00:00.000Z',
+      },
+    ],
+    ...change,
+  }) as Sale['purchase'];
 
 const transfer = (change: Partial<AdminTransfer> = {}) =>
   ({
@@ -47,17 +86,7 @@ const transfer = (change: Partial<AdminTransfer> = {}) =>
     buyerId: 'buyer',
     sellerId: 'seller',
     allowedActions: ['EXTEND_STEP', 'PAUSE', 'CANCEL', 'COMPLETE_STEP'],
-    purchase: {
-      __typename: 'AdminPurchase',
-      id: 'purchase',
-      contractTitle: 'Civic lease',
-      buyerEmail: 'ada@example.com',
-      sellerEmail: 'grace@example.com',
-      amount: 2500,
-      status: 'CAPTURED',
-      mode: 'LIVE',
-      contract: { __typename: 'Contract', id: 'contract', status: 'PENDING' },
-    },
+    purchase: purchase(),
     currentStep: { __typename: 'TransferStep', key: 'consent' },
     steps: [
       step('apply', { status: 'DONE', doneOn: '2026-03-02' }),
@@ -82,13 +111,15 @@ const transfer = (change: Partial<AdminTransfer> = {}) =>
     ...change,
   }) as AdminTransfer;
 
-const show = (shown: AdminTransfer, options?: HarnessOptions) =>
+const showSale = (sale: Sale, options?: HarnessOptions) =>
   renderComponent(
     <MemoryRouter>
-      <TransferRow transfer={shown} />
+      <SaleRow {...sale} />
     </MemoryRouter>,
     options,
   );
+const show = (shown: AdminTransfer, options?: HarnessOptions) =>
+  showSale({ purchase: purchase(), transfer: shown }, options);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const choose = async (name: string) => {
   await press('Actions for Civic lease');
@@ -101,7 +132,7 @@ it('offers what the server permits, and nothing that passes the written consent'
   await open();
   await press('Actions for Civic lease');
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Extend', 'Step done', 'Pause', 'Cancel']);
+  expect(names).toEqual(['Extend', 'Step done', 'Pause transfer', 'Cancel transfer', 'Refund']);
   screen.getByText('Waiting for the company behind the contract: “Step consent”, due on March 10, 2999.');
   screen.getByText('Step done: Step apply.');
   await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Step done' })));
@@ -111,10 +142,10 @@ it('offers what the server permits, and nothing that passes the written consent'
 });
 
 it.each<[Partial<AdminTransfer>, string, RegExp]>([
-  [{ stalledAt: '2026-03-20T12:00:00.000Z' }, 'Stalled', /more than a week late/],
+  [{ stalledAt: '2026-03-20T12:00:00.000Z' }, 'Transfer stalled', /more than a week late/],
   [
     { pausedAt: '2026-03-20T12:00:00.000Z', pauseReasons: ['OBJECTION', 'DISPUTE'] },
-    'Paused',
+    'Transfer paused',
     /the other one objects.+the bank has decided/,
   ],
   [
@@ -124,7 +155,7 @@ it.each<[Partial<AdminTransfer>, string, RegExp]>([
   ],
   [
     { status: 'CANCELLED', endReason: 'BUYER_WITHDREW', feeOutcome: 'KEEP' },
-    'Cancelled',
+    'Transfer cancelled',
     /The fee is not refunded/,
   ],
   [
@@ -140,7 +171,7 @@ it.each<[Partial<AdminTransfer>, string, RegExp]>([
     'Fee undecided',
     /Next: refund the fee\.$/,
   ],
-  [{ status: 'COMPLETED' }, 'Completed', /handed over/],
+  [{ status: 'COMPLETED' }, 'Transfer completed', /handed over/],
 ])('says what happens next: %j', (change, badge, sentence) => {
   show(transfer(change));
   screen.getByText(badge);
@@ -163,7 +194,7 @@ it('says that a refusal waits for an answer', () => {
 it('names a step that is late', () => {
   const late = step('apply', { status: 'CURRENT', dueAt: '2026-03-10T12:00:00.000Z' });
   show(transfer({ steps: [late], currentStep: { key: 'apply' } }));
-  screen.getByText('Late');
+  screen.getByText('Transfer late');
   screen.getByText(/was due on March 10, 2026/);
 });
 
@@ -198,7 +229,7 @@ it('asks for fee and reason before it cancels, and says what happens to both', a
       },
     ],
   });
-  await choose('Cancel');
+  await choose('Cancel transfer');
   screen.getByText(/The buyer, ada@example.com, paid the fee of \$25.00/);
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Both asked' } });
   await press('Cancel transfer');
@@ -235,7 +266,7 @@ it('shows contact details after a press that says it is recorded', async () => {
 });
 
 it('says why an admin who is a party is offered nothing', async () => {
-  show(transfer({ allowedActions: [] }));
+  showSale({ purchase: purchase({ refundable: false }), transfer: transfer({ allowedActions: [] }) });
   await press('More about Civic lease');
   screen.getByText(/You are a party to this transfer/);
 });
@@ -252,4 +283,77 @@ it('keeps the dialog open when the server refuses', async () => {
   await press('Extend');
   await act(settle);
   screen.getByRole('dialog');
+});
+
+it('shows the state of the payment beside that of the transfer', () => {
+  show(transfer());
+  screen.getByText('Paid');
+  screen.getByText('Transfer in progress');
+});
+
+it('shows a payment that led to no transfer with its own state and next step', async () => {
+  const opened = purchase({ status: 'CREATED', refundable: false, capturedAt: null, history: [] });
+  showSale({ purchase: opened, transfer: null });
+  screen.getByText('Payment opened');
+  screen.getByText('The buyer has not confirmed a card yet.');
+  expect(screen.queryByText(/^Transfer/)).toBeNull();
+  await press('More about Civic lease');
+  screen.getByRole('button', { name: 'Copy Purchase purchase' });
+  expect(screen.queryByText('Steps')).toBeNull();
+});
+
+const OVER = transfer({ status: 'COMPLETED', allowedActions: [] });
+
+it.each<[string, Sale, RegExp]>([
+  [
+    'of both, if an admin has to act on the payment',
+    { purchase: purchase({ status: 'REFUND_FAILED' }), transfer: OVER },
+    /^Next: refund it again\. The contract was handed over\.$/,
+  ],
+  [
+    'of the transfer, if it is paused for the dispute of the payment',
+    {
+      purchase: purchase({ status: 'DISPUTED' }),
+      transfer: transfer({ pausedAt: '2026-03-20T12:00:00.000Z', pauseReasons: ['DISPUTE'] }),
+    },
+    /^Next: answer the dispute in the provider's dashboard\. The transfer waits/,
+  ],
+])('says the next step %s', (_name, sale, sentence) => {
+  showSale(sale);
+  screen.getByText(sentence);
+});
+
+it('offers no refund beside the decision about the fee, which includes it', async () => {
+  show(
+    transfer({
+      status: 'CANCELLED',
+      endReason: 'STATUS_CHANGED',
+      feeOutcome: 'UNDECIDED',
+      allowedActions: ['DECIDE_FEE'],
+    }),
+  );
+  screen.getByText('Fee undecided');
+  screen.getByText('Transfer cancelled');
+  await press('Actions for Civic lease');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Details',
+    'Decide fee',
+  ]);
+});
+
+it('says that a refund ends the transfer, and sends it with the reason', async () => {
+  const variables = { id: 'purchase', reason: 'Goodwill', takeOffMarket: true };
+  const refunded = purchase({ status: 'REFUNDED', refundable: false });
+  const result = { data: { refundPurchase: { ...refunded, transfer: OVER } } };
+  showSale(
+    { purchase: purchase(), transfer: transfer() },
+    { mocks: [{ request: { query: RefundPurchaseDocument, variables }, result }] },
+  );
+  await choose('Refund');
+  screen.getByText(/back for “Civic lease”\. The transfer is cancelled\. Buyer and seller get an email/);
+  fireEvent.click(screen.getByLabelText('Take the contract off the market'));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Goodwill' } });
+  await press('Refund');
+  await act(settle);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -40,7 +40,7 @@ export function TransferDialog({ transfer, name, onClose }: TransferDialogProps)
     <ReasonDialog
       title={title(transfer)}
       text={text(transfer)}
-      confirmLabel={label === 'Cancel' ? 'Cancel transfer' : label}
+      confirmLabel={label}
       busy={loading}
       destructive={danger ?? false}
       hint="Both parties can read it."

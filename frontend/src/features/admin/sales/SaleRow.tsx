@@ -1,0 +1,96 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Money } from '../../../components/mui/Money';
+import { Pill } from '../../../components/plain/Pill';
+import { timeAgoInText } from '../../../lib/format/time';
+import type { RowAct } from '../list/ActMenu';
+import { AdminRow, PersonLink } from '../list/AdminRow';
+import { RefundDialog } from './RefundDialog';
+import { noteOf, paymentBadgeOf, type Sale } from './sale-words';
+import { SaleDetails } from './SaleDetails';
+import { actionOf, actionsOf, type AdminActionName } from './transfer-actions';
+import { badgeOf } from './transfer-words';
+import { TransferDialog } from './TransferDialog';
+
+/** A payment and its transfer as one entry, with the acts on both. */
+export function SaleRow({ purchase, transfer }: Sale) {
+  const [asking, setAsking] = useState<AdminActionName | 'REFUND' | null>(null);
+  const close = () => setAsking(null);
+  const { contractTitle: title, contract } = purchase;
+  const sold = transfer && { ...transfer, purchase };
+  return (
+    <AdminRow
+      about={title}
+      head={
+        <>
+          {contract ? (
+            <Link to={`/contracts/${contract.id}`}>
+              <bdi>{title}</bdi>
+            </Link>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
+          <States purchase={purchase} transfer={transfer} />
+        </>
+      }
+      meta={<Meta purchase={purchase} transfer={transfer} />}
+      acts={actsOf({ purchase, transfer }, setAsking)}
+      details={<SaleDetails purchase={purchase} transfer={transfer} />}
+    >
+      <div className="note">
+        {noteOf({ purchase, transfer }, new Date().toISOString())}
+        {purchase.refundReason && ` Reason for the refund: ${purchase.refundReason}`}
+      </div>
+      {asking === 'REFUND' && <RefundDialog purchase={purchase} transfer={transfer} onClose={close} />}
+      {sold && asking && asking !== 'REFUND' && (
+        <TransferDialog transfer={sold} name={asking} onClose={close} />
+      )}
+    </AdminRow>
+  );
+}
+
+/** The state of the payment, then that of the transfer. */
+function States({ purchase, transfer }: Sale) {
+  const { amount, amountRefunded, mode } = purchase;
+  const payment = paymentBadgeOf({ purchase, transfer });
+  const ofTransfer = transfer && badgeOf({ ...transfer, purchase }, new Date().toISOString());
+  return (
+    <>
+      <Pill tone={payment.tone}>{payment.label}</Pill>
+      {ofTransfer && <Pill tone={ofTransfer.tone}>{ofTransfer.label}</Pill>}
+      {amountRefunded > 0 && amountRefunded < amount && (
+        <Pill tone="amber">
+          <Money cents={amountRefunded} /> refunded
+        </Pill>
+      )}
+      {mode !== 'LIVE' && <Pill>Test payment</Pill>}
+    </>
+  );
+}
+
+function Meta({ purchase, transfer }: Sale) {
+  const steps = transfer?.steps ?? [];
+  const closed = steps.filter(({ status }) => status === 'DONE' || status === 'SKIPPED').length;
+  return (
+    <>
+      <Money cents={purchase.amount} sx={{ color: 'text.primary', fontWeight: 600 }} /> fee ·{' '}
+      {transfer && `${closed} of ${steps.length} steps · `}buyer{' '}
+      <PersonLink id={purchase.buyerId}>{purchase.buyerEmail}</PersonLink> · seller{' '}
+      <PersonLink id={purchase.sellerId}>{purchase.sellerEmail}</PersonLink> ·{' '}
+      {timeAgoInText(purchase.createdAt)}
+    </>
+  );
+}
+
+/** Those of the transfer first. A decision about the fee includes its refund. */
+function actsOf({ purchase, transfer }: Sale, ask: (name: AdminActionName | 'REFUND') => void): RowAct[] {
+  const names = transfer ? actionsOf({ ...transfer, purchase }) : [];
+  const acts: RowAct[] = names.map((name) => {
+    const { label, icon, danger } = actionOf(name);
+    return { label, icon, danger, onClick: () => ask(name) };
+  });
+  if (purchase.refundable && !names.includes('DECIDE_FEE'))
+    acts.push({ label: 'Refund', icon: Undo2, danger: true, onClick: () => ask('REFUND') });
+  return acts;
+}
