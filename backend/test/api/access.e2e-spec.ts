@@ -211,14 +211,17 @@ function sample(type: GraphQLInputType, name: string): unknown {
   return name === 'email' ? 'ada@example.com' : 'text';
 }
 
-function selection(type: GraphQLOutputType, depth = 0): string {
+/** `around`: the names of the types that it is in. */
+function selection(type: GraphQLOutputType, around: readonly string[] = []): string {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
+  // a purchase has its transfer, which has the purchase
+  if (!isObjectType(named) || around.includes(named.name)) return '';
+  const depth = around.length;
   // nested members repeat, and a document has at most 400 tokens
   if (named.name === 'PublicMember' && depth > 1) return '{ id }';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (!isObjectType(getNamedType(field.type))) return field.name;
-    const inner = depth < 3 ? selection(field.type, depth + 1) : '';
+    const inner = depth < 3 ? selection(field.type, [...around, named.name]) : '';
     return inner ? `${field.name} ${inner}` : [];
   });
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';

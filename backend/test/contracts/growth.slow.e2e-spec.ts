@@ -141,7 +141,7 @@ operation('late transfers', 5, () => of(TransfersAdminLists).all(viewer, { group
 operation('transfers with a payment in a frequent status', 5, () =>
   of(TransfersAdminLists).all(viewer, { payment: PurchaseStatus.CAPTURED }),
 );
-operation('transfers with a payment in a status that none has', 4, () =>
+operation('transfers with a payment in a status that none has', 5, () =>
   of(TransfersAdminLists).all(viewer, { payment: PurchaseStatus.DISPUTED }),
 );
 operation('transfers by email', 5, () => of(TransfersAdminLists).all(viewer, { q: 'member7@example.com' }));
