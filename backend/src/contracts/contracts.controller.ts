@@ -75,7 +75,7 @@ export class ContractsController {
   @Get('contracts/:id/similar')
   @ApiOperation({
     summary:
-      'Contracts for sale of the same type, in the same place first, then of the same make or developer, then by how near the payment is',
+      'Contracts for sale of the same type, in the same place first, then in the same state, then of the same make or developer, then by how near the payment is',
   })
   @ApiOkResponse({ type: [Contract] })
   listSimilarContracts(

@@ -77,7 +77,7 @@ export class ContractsResolver {
   @Shareable()
   @Query(() => [Contract], {
     description:
-      'Contracts for sale of the same type, in the same place first, then of the same make or developer, then by how near the payment is.',
+      'Contracts for sale of the same type, in the same place first, then in the same state, then of the same make or developer, then by how near the payment is.',
   })
   similarContracts(
     @Caller() request: RequestContext,

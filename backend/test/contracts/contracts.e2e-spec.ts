@@ -227,20 +227,27 @@ describe.each([rest, graphql])('contracts through $name', (api) => {
       expect(await api.similar(product.visitor(), unknown)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('finds similar cars: in the same place first, then of the same make, then by payment', async () => {
+  it('finds similar cars: in the same place first, in the same state, of the same make, then by payment', async () => {
     const base = api === rest ? 700_000_000 : 800_000_000;
     const list = (title: string, monthlyPayment: number, make: string, location = 'Reno, NV') => {
       const words = { title, type: 'car-lease', location, monthlyPayment, facts: { make } };
       return listContract(seller, words);
     };
-    // the cars of the other API have neither the place nor the make
-    const [here, make] = [`Macon, ${api.name}`, api === rest ? 'Honda' : 'Mazda'];
+    // the cars of the other API have neither the state nor the make
+    const [here, there] = api === rest ? ['Nome, AK', 'Juneau, AK'] : ['Hilo, HI', 'Lihue, HI'];
+    const make = api === rest ? 'Honda' : 'Mazda';
     const { id } = await list('This car', base, make, here);
     await list('Nearest payment', base + 10, 'Ford');
     await list('Same make', base + 5_000, make);
+    await list('Same state', base + 7_000, 'Kia', there);
     await list('Same place', base + 9_000, 'Toyota', here);
-    const found = await api.similar(product.visitor(), id, 3);
-    expect(found.data?.map(({ title }) => title)).toEqual(['Same place', 'Same make', 'Nearest payment']);
+    const found = await api.similar(product.visitor(), id, 4);
+    expect(found.data?.map(({ title }) => title)).toEqual([
+      'Same place',
+      'Same state',
+      'Same make',
+      'Nearest payment',
+    ]);
   });
 
   it('lists active and pending contracts only; the page of a finished one still opens', async () => {

@@ -12,7 +12,7 @@ import { ContractSales } from '../contract.sales.js';
 import { FOR_SALE } from '../contract.status.js';
 import { ContractsService } from '../contracts.service.js';
 
-/** Contracts considered on each side of the payment. Only among these do those in the same place and of the same brand come first. */
+/** Contracts considered on each side of the payment. Only among these do those that are near and of the same brand come first. */
 const NEIGHBORS = 24;
 
 /** The contracts of the same type with the next higher (`>=`) or lower (`<`) payments, along one index. */
@@ -21,6 +21,9 @@ const neighbors = (comparison: '>=' | '<'): string => `
    where c.type = this.type and c.status in (${sqlList(FOR_SALE)}) and c.id <> this.id
      and c.monthly_payment ${comparison} this.monthly_payment
    order by c.monthly_payment ${comparison === '<' ? 'desc' : ''} limit ${NEIGHBORS})`;
+
+/** ", tx" of "austin, tx", as the form suggests a location; else null. */
+const STATE = `case when ${PLACE} like '%, __' then right(${PLACE}, 4) end`;
 
 /** Other contracts for sale that may suit a candidate of this one. */
 @Injectable()
@@ -31,7 +34,10 @@ export class SimilarContracts {
     private readonly sales: ContractSales,
   ) {}
 
-  /** Of the same type, in the same place first, then of the same make or developer, then by how near the monthly payment is. */
+  /**
+   * Of the same type, in the same place first, then in the same state, then of the same make or developer, then by how
+   * near the monthly payment is.
+   */
   async of(request: RequestContext, id: string, first?: number | null): Promise<Readonly<Contract>[]> {
     const limit = first ?? SIMILAR.usual;
     if (!Number.isInteger(limit) || limit < 1 || limit > SIMILAR.most)
@@ -44,15 +50,18 @@ export class SimilarContracts {
     return contracts.map((contract) => asSeenBy(request.viewer, contract));
   }
 
-  /** SQL: ranks the neighbors from two index scans in one round trip. */
+  /** SQL: ranks the neighbors from two index scans in one round trip; `offset 0` computes the place once, not per neighbor. */
   private near(): Statement {
     return {
       name: 'contracts.similar',
       text: `select ${this.sales.columns} from (
           select near.id, row_number() over (
-            order by near.place = this.place desc, coalesce(near.brand = this.brand, false) desc,
+            order by near.place = this.place desc,
+              coalesce(right(near.place, 4) = this.state, false) desc,
+              coalesce(near.brand = this.brand, false) desc,
               abs(near.monthly_payment - this.monthly_payment), near.id) as rank
-          from (select id, type, monthly_payment, brand, ${PLACE} as place from contracts where id = $1) this,
+          from (select id, type, monthly_payment, brand, ${PLACE} as place, ${STATE} as state
+            from contracts where id = $1 offset 0) this,
           lateral (${neighbors('>=')} union all ${neighbors('<')}) near
           order by rank limit $2) found
         join contracts c on c.id = found.id order by found.rank`,
