@@ -209,7 +209,7 @@ it('refunds a fee that always goes back without asking', async () => {
       },
     ],
   });
-  await choose('Cancel');
+  await choose('Cancel transfer');
   screen.getByText(/It is refunded: the fee of this purchase always goes back\./);
   expect(screen.queryByText('Fee')).toBeNull();
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Both asked' } });
