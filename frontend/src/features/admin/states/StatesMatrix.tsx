@@ -1,10 +1,11 @@
+import { stateName } from '@handover/domain/states';
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 import { contractKinds, kindOf } from '../../../components/contract/contract-kinds';
 import { visuallyHidden } from '../../../components/visually-hidden';
 import { radius } from '../../../theme/tokens';
 import { WIDE } from '../list/row-styles';
-import { isChanged, MODES, titleOf, wordsOf, type Cell, type StateRow } from './availability-words';
+import { isChanged, isRefunded, MODES, type Cell, type StateRow } from './availability-words';
 
 /** From the wide layout on a table; below it a list of states, each with its types. */
 const Grid = styled('table')({
@@ -23,6 +24,7 @@ const Grid = styled('table')({
   'tbody th': { gridColumn: '1 / -1', fontSize: '1rem', fontWeight: 650, textAlign: 'left' },
   td: { padding: 0 },
   button: {
+    position: 'relative',
     display: 'grid',
     alignContent: 'center',
     width: '100%',
@@ -57,9 +59,10 @@ const Grid = styled('table')({
       fontWeight: 600,
       textAlign: 'left',
     },
+    'thead th:first-of-type': { paddingLeft: 0 },
     'tbody th': { padding: '13px 8px 3px 0', fontSize: '0.875rem' },
     button: { minHeight: 44 },
-    '.type': { display: 'none' },
+    '.type': visuallyHidden,
   },
 });
 
@@ -141,13 +144,14 @@ const CellButton = ({ cell, at, isCurrent, onFocus, onClick }: CellButtonProps) 
     data-at={at}
     className={isChanged(cell) ? 'changed' : undefined}
     tabIndex={isCurrent ? 0 : -1}
-    aria-label={`${titleOf(cell)}: ${wordsOf(cell)}`}
     aria-haspopup="dialog"
     onFocus={onFocus}
     onClick={onClick}
   >
-    <span className="type">{kindOf(cell.type).label}</span>
-    <span>{MODES[cell.mode]}</span>
-    {cell.feeRule === 'ALWAYS_REFUND' && <span className="fee">Always refund</span>}
+    <span className="type">
+      {kindOf(cell.type).label}
+      <span style={visuallyHidden}> in {stateName(cell.state)}:</span>
+    </span>{' '}
+    <span>{MODES[cell.mode]}</span> {isRefunded(cell) && <span className="fee">Always refund</span>}
   </button>
 );

@@ -21,16 +21,14 @@ export const FEE_CHOICES = [
   { value: 'ALWAYS_REFUND', label: 'Always refund: the fee goes back whenever a transfer ends early' },
 ] as const satisfies readonly { value: FeeRule; label: string }[];
 
+export const isRefunded = ({ feeRule }: Cell): boolean => feeRule === 'ALWAYS_REFUND';
+
 /** It differs from what holds without a decision. */
 export const isChanged = ({ mode, feeRule }: Cell): boolean => mode !== 'OPEN' || feeRule !== 'STANDARD';
 
 /** "Apartment in New York" */
 export const titleOf = ({ state, type }: Pick<Cell, 'state' | 'type'>): string =>
   `${kindOf(type).label} in ${stateName(state)}`;
-
-/** "Open, fee always refunded" */
-export const wordsOf = ({ mode, feeRule }: Cell): string =>
-  `${MODES[mode]}${feeRule === 'ALWAYS_REFUND' ? ', fee always refunded' : ''}`;
 
 export interface StateRow {
   state: string;
