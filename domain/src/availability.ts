@@ -65,6 +65,9 @@ export function stateRuleFor(
 
 export const STATE_NEEDED = 'We need the state first.';
 
+/** The sentence asks for the state: the seller can do something about it. */
+export const isStateNeeded = (sentence: string): boolean => sentence.startsWith(STATE_NEEDED);
+
 /** The sentence in place of the Buy button; null if the contract can be bought. */
 export function saleStopText({ stop, state }: Pick<StateRule, 'stop' | 'state'>): string | null {
   if (stop === 'state-needed') return `${STATE_NEEDED} The seller has to name the city and state.`;

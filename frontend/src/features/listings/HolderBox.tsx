@@ -1,3 +1,4 @@
+import { isStateNeeded, STATE_NEEDED } from '@handover/domain/availability';
 import { Eye, Heart, MessageCircleQuestion } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -16,13 +17,13 @@ const Root = styled('div')({
   gap: 12,
   '& .counts': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: '0.875rem' },
   '& .counts > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '& .not-offered': {
+  '& .stop': {
     padding: '10px 14px',
     borderRadius: 10,
     color: 'var(--mui-palette-amber-ink)',
     backgroundColor: 'var(--mui-palette-amber-soft)',
   },
-  '& .not-offered a': { color: 'inherit', fontWeight: 650 },
+  '& .stop a': { color: 'inherit', fontWeight: 650 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -5 },
   '& progress': {
     width: '100%',
@@ -62,10 +63,14 @@ export function HolderBox({ contractId }: { contractId: string }) {
           Your listing <Pill tone={chip.tone}>{chip.label}</Pill>
         </Typography>
         {contract.notOffered && (
-          <Typography variant="body2" component="div" className="not-offered">
-            {contract.notOffered}{' '}
-            {contract.place === null && (
-              <Link to={`/contracts/submit?edit=${contractId}`}>Name the city and state</Link>
+          <Typography variant="body2" component="div" className="stop">
+            {isStateNeeded(contract.notOffered) ? (
+              <>
+                {STATE_NEEDED} Nobody can buy your contract until you{' '}
+                <Link to={`/contracts/submit?edit=${contractId}`}>name the city and state</Link>.
+              </>
+            ) : (
+              contract.notOffered
             )}
           </Typography>
         )}

@@ -16,7 +16,7 @@ const Grid = styled('table')({
   '&, tbody, tr, th, td': { display: 'block' },
   tr: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
     gap: 6,
     padding: '14px 0',
     borderBottom: '1px solid var(--mui-palette-divider)',

@@ -11,14 +11,14 @@ export const MODES: Readonly<Record<AvailabilityMode, string>> = {
 };
 
 export const MODE_CHOICES = [
-  { value: 'OPEN', label: 'Open: contracts are listed and sold' },
-  { value: 'NO_SALE', label: 'Not sold: contracts are listed and talked about, but nobody can buy them' },
-  { value: 'CLOSED', label: 'Closed: no new listings either; the present ones stay, and are not sold' },
+  { value: 'OPEN', label: 'Open: listed and sold' },
+  { value: 'NO_SALE', label: 'Not sold: listed, but nobody can buy' },
+  { value: 'CLOSED', label: 'Closed: no new listings, and nothing is sold' },
 ] as const satisfies readonly { value: AvailabilityMode; label: string }[];
 
 export const FEE_CHOICES = [
-  { value: 'STANDARD', label: 'Standard: the fee is kept if the buyer stops after both have accepted' },
-  { value: 'ALWAYS_REFUND', label: 'Always refund: the fee goes back whenever a transfer ends early' },
+  { value: 'STANDARD', label: 'Standard: kept if the buyer stops after both accepted' },
+  { value: 'ALWAYS_REFUND', label: 'Always refund: goes back if a transfer ends early' },
 ] as const satisfies readonly { value: FeeRule; label: string }[];
 
 export const isRefunded = ({ feeRule }: Cell): boolean => feeRule === 'ALWAYS_REFUND';
