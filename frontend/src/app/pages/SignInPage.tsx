@@ -12,7 +12,7 @@ import { ForgotForm, ResetForm, VerifyForm } from '../../features/auth/PasswordF
 import { RegisterForm } from '../../features/auth/RegisterForm';
 import { SecondStepForm } from '../../features/auth/SecondStepForm';
 import { SignInForm } from '../../features/auth/SignInForm';
-import { safeReturnTo } from '../../lib/session/sign-in';
+import { safeReturnTo } from '../../lib/session/return-to';
 import { forgetUnsentTexts } from '../../lib/session/unsent-texts';
 import { useSession } from '../../lib/session/useSession';
 import type { PageArgs } from '../shell/page-module';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
-import { postJson } from '../../lib/boot/request';
+import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';
 import { answerPasskey } from '../../lib/session/answer-passkey';
 import { signInPath } from '../../lib/session/sign-in';

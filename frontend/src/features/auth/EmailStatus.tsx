@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { Pill } from '../../components/plain/Pill';
-import { postJson } from '../../lib/boot/request';
+import { postJson } from '../../lib/boot/post-json';
 import type { Me } from '../../lib/session/useSession';
 import { toastError } from '../../lib/toast/toast-error';
 

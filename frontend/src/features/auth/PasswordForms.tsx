@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { PasswordField } from '../../components/mui/PasswordField';
 import { TextInput } from '../../components/mui/TextInput';
-import { postJson } from '../../lib/boot/request';
+import { postJson } from '../../lib/boot/post-json';
 import { field } from '../../lib/form/field';
 import { AuthForm, Done, emailProps, formSx, Problem, rules } from './AuthParts';
 import { loginPath } from './auth-mode';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { TextInput } from '../../components/mui/TextInput';
-import { postJson } from '../../lib/boot/request';
+import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';
 import { field } from '../../lib/form/field';
 import { answerPasskey } from '../../lib/session/answer-passkey';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import { postJson } from '../../lib/boot/request';
+import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import { showFieldErrors } from '../../lib/form/field';

@@ -15,7 +15,7 @@ import {
   useSecurityQuery,
   type SecurityQuery,
 } from '../../generated/security';
-import { postJson } from '../../lib/boot/request';
+import { postJson } from '../../lib/boot/post-json';
 import { readError } from '../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';

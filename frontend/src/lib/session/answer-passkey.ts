@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { postJson } from '../boot/request';
+import { postJson } from '../boot/post-json';
 
 /** Asks the browser for one of the member's passkeys; returns its response in the API's format. */
 export async function answerPasskey(optionsPath: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { safeReturnTo, signInPath } from './sign-in';
+import { safeReturnTo } from './return-to';
+import { signInPath } from './sign-in';
 
 describe('safeReturnTo', () => {
   it.each(['/contracts/1?q=a#b', '/', '/account'])('follows %s', (path) =>

@@ -6,11 +6,6 @@ export const signInPath = (path: string) => `/api/login?returnTo=${encodeURIComp
 /** URL of the sign-up page that returns to `path`. */
 export const signUpPath = (path: string) => `/api/login?mode=register&returnTo=${encodeURIComponent(path)}`;
 
-/** Accepts same-site paths only. */
-export function safeReturnTo(value: string | null | undefined): string {
-  return value && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(value) ? value : '/';
-}
-
 const KEY = 'signed-up';
 
 /** Remembers in this tab that an account was just created, because signing in reloads the page. */
