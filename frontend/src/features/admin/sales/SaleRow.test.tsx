@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import {
   AdminTransferContactsDocument,
@@ -321,6 +321,15 @@ it.each<[string, Sale, RegExp]>([
 ])('says the next step %s', (_name, sale, sentence) => {
   showSale(sale);
   screen.getByText(sentence);
+});
+
+it('shows the reason of a refund, and not that of a fee that was kept as one', () => {
+  const refunded = purchase({ status: 'REFUNDED', refundReason: 'Goodwill' });
+  showSale({ purchase: refunded, transfer: OVER });
+  screen.getByText(/Reason for the refund: Goodwill/);
+  cleanup();
+  showSale({ purchase: { ...refunded, status: 'KEPT' }, transfer: OVER });
+  expect(screen.queryByText(/Reason for the refund/)).toBeNull();
 });
 
 it('offers no refund beside the decision about the fee, which includes it', async () => {

@@ -40,7 +40,7 @@ export function SaleRow({ purchase, transfer }: Sale) {
     >
       <div className="note">
         {noteOf({ purchase, transfer }, new Date().toISOString())}
-        {purchase.refundReason && ` Reason for the refund: ${purchase.refundReason}`}
+        {isRefund(purchase) && ` Reason for the refund: ${purchase.refundReason}`}
       </div>
       {asking === 'REFUND' && <RefundDialog purchase={purchase} transfer={transfer} onClose={close} />}
       {sold && asking && asking !== 'REFUND' && (
@@ -49,6 +49,10 @@ export function SaleRow({ purchase, transfer }: Sale) {
     </AdminRow>
   );
 }
+
+/** The reason of a decision that keeps the fee is stored as well; the transfer has it among what happened. */
+const isRefund = ({ status, refundReason }: Sale['purchase']): boolean =>
+  refundReason !== null && ['REFUNDING', 'REFUNDED', 'REFUND_FAILED'].includes(status);
 
 /** The state of the payment, then that of the transfer. */
 function States({ purchase, transfer }: Sale) {

@@ -99,7 +99,7 @@ it('says how many transfers are in each group that is counted', async () => {
   await show('?tab=sales', sales());
   const options = within(screen.getByLabelText('Transfer')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
-    'With and without',
+    'Any or none',
     'All, urgent first',
     'Open (4)',
     'Waiting for a decision (1)',

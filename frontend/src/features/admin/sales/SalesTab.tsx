@@ -39,7 +39,7 @@ export function SalesTab() {
             />
             <SelectField
               label="Transfer"
-              placeholder="With and without"
+              placeholder="Any or none"
               options={TRANSFERS.map(({ value, label }) => ({
                 value,
                 label: label + countOf(numbers, value),
