@@ -36,8 +36,11 @@ it('visitors share a rendered page, each with their own nonce', async () => {
 
 it('an already rendered page is sent to visitors without queueing', async () => {
   const overload = product.app.get(OverloadControl);
-  const { options } = product.app.get(SharedAnswers);
+  const answers = product.app.get(SharedAnswers);
+  const { options, forget } = answers;
   const { maxAgeMs } = options;
+  // a job that runs after the start may change what is public
+  Object.assign(answers, { forget: () => undefined });
   Object.assign(options, { maxAgeMs: 60_000 });
   await page('/contracts');
   Object.assign(overload, { maxInFlight: 0 });
@@ -55,6 +58,8 @@ it('an already rendered page is sent to visitors without queueing', async () => 
   } finally {
     Object.assign(overload, { maxInFlight: 256 });
     Object.assign(options, { maxAgeMs });
+    Object.assign(answers, { forget });
+    answers.forget();
   }
 });
 
