@@ -7,3 +7,11 @@ export interface Corpus {
   /** Texts of listings and chats that give none. */
   natural: readonly string[];
 }
+
+/** Texts of apartments and mortgages. */
+export interface HomeCorpus {
+  /** Texts that refuse or prefer people by a protected class or by their source of income. */
+  refusing: readonly string[];
+  /** Texts that only describe a home, a place or a lease, or that welcome people. */
+  innocent: readonly string[];
+}
