@@ -16,7 +16,7 @@ const REFUSED: readonly RegExp[] = [
   /\bcontract for deed\b|\bland contract\b/i,
   /\breverse mortgages?\b/i,
   /\brent[\s-]to[\s-]own\b|\blease[\s-]to[\s-]own\b/i,
-  /\bsection 8\b|\bpublic housing\b|\bhousing (?:choice )?vouchers?\b/i,
+  /\bpublic housing\b/i,
   /\btime-?share (?:exit|cancellation|relief)\b/i,
 ];
 

@@ -76,6 +76,8 @@ export interface TypeFacts {
   definitions: readonly FactDefinition[];
   /** The form begins with the facts about the transfer; the other forms end their key facts with them. */
   beginsWithTransfer?: true;
+  /** A home: ads for it must not refuse or prefer people (`homes/home-words.ts`). */
+  isHome?: true;
   /** Searches offer the third party. */
   findsThirdParty?: true;
   /** One line against the known fraud, for the person who lists one. */

@@ -60,6 +60,7 @@ const definitions: readonly FactDefinition[] = [
 
 export const apartment: TypeFacts = {
   definitions,
+  isHome: true,
   holderTip: 'Hand over keys and codes only after your landlord has agreed in writing.',
   papers:
     'Have your lease ready: it shows the rent, its end, the deposit, and what it says about subletting and assignment.',

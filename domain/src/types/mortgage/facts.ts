@@ -75,6 +75,7 @@ const definitions: readonly FactDefinition[] = [
 
 export const mortgage: TypeFacts = {
   definitions,
+  isHome: true,
   holderTip:
     'Sign the deed and hand over the keys only after your servicer has approved the buyer in writing.',
   papers:
