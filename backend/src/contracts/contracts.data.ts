@@ -11,7 +11,7 @@ import { readAll } from '../member-data/read-all.js';
 import { ContractChange } from './changes/contract-change.entity.js';
 import { Contract } from './contract.entity.js';
 import { EXPORTED } from './contract.fields.js';
-import { moderateFactsJson } from './writing/contract.moderation.js';
+import { moderateFactsJson, WORD_FLAGS, wordFlags } from './writing/contract.moderation.js';
 import { AccountTies } from '../users/account.ties.js';
 import { ContractsService } from './contracts.service.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
@@ -36,6 +36,7 @@ export class ContractsData {
     review.register('contracts', {
       columns: ['title', 'description', 'location', 'facts'],
       moderateColumn: { facts: moderateFactsJson },
+      ownFlags: { kinds: WORD_FLAGS, find: wordFlagsOf },
     });
     data.register('contracts', {
       collect: async ({ id }) => {
@@ -56,6 +57,11 @@ export class ContractsData {
       },
     });
   }
+}
+
+async function wordFlagsOf({ manager }: Tx, id: string): Promise<string[]> {
+  const contract = await manager.findOneBy(Contract, { id });
+  return contract ? wordFlags(contract) : [];
 }
 
 async function changesOf(manager: EntityManager, contracts: Pick<Contract, 'id'>[]) {

@@ -12,7 +12,7 @@ import { GUARD_KINDS } from './detection/rules.js';
 import { FinishedReview } from './text-review.entity.js';
 
 /** Raised with every change of the detection rules: all older texts are then reviewed again. */
-export const RULES = 6;
+export const RULES = 7;
 
 /** A table with public texts. Beside each text column stands a `masked_` column. */
 export interface ReviewedTable {
@@ -21,6 +21,8 @@ export interface ReviewedTable {
   moderateColumn?: Readonly<Record<string, (written: string) => Moderated>>;
   /** SQL: the rows to review; what an admin has cleared stays as it is. */
   where?: string;
+  /** Flags of its own that the texts of a row decide, and how. */
+  ownFlags?: { kinds: readonly string[]; find: (tx: Tx, id: string) => Promise<string[]> };
   /** Moderates a row together with other rows of the table; null if its own texts decide. */
   moderateInContext?: (tx: Tx, id: string, texts: string[]) => Promise<Moderation | null>;
 }
@@ -110,20 +112,22 @@ async function correct(
   table: ReviewedTable,
   { id, written, ...before }: Row,
 ): Promise<boolean> {
-  const { columns, moderateInContext } = table;
+  const { columns, moderateInContext, ownFlags } = table;
   const found = (await moderateInContext?.(tx, id, written)) ?? moderateRow(table, written);
   const { masked } = found;
-  const flags = [...found.flags, ...before.flags.filter((flag) => !GUARD_KINDS.includes(flag))];
+  const decided = [...GUARD_KINDS, ...(ownFlags?.kinds ?? [])];
+  const foundFlags = [...found.flags, ...((await ownFlags?.find(tx, id)) ?? [])];
+  const flags = [...foundFlags, ...before.flags.filter((flag) => !decided.includes(flag))];
   if (isDeepStrictEqual(before, { masked, flags })) return false;
   const parameter = (at: number) => `$${at + 3}`;
   await tx.query(
     // what other checks flagged stays, also if they did so after the row was read
     `update ${subject} set
-       flags = $2::text[] || array(select flag from unnest(flags) flag where flag not in (${sqlList(GUARD_KINDS)})),
+       flags = $2::text[] || array(select flag from unnest(flags) flag where flag not in (${sqlList(decided)})),
        ${columns.map((column, at) => `masked_${column} = ${parameter(at)}`).join(', ')}
      where id = $1
        and ${columns.map((column, at) => `${column} = ${parameter(at + columns.length)}`).join(' and ')}`,
-    [id, found.flags, ...masked, ...written],
+    [id, foundFlags, ...masked, ...written],
   );
   return true;
 }

@@ -1,10 +1,11 @@
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
+import { homeHints } from '@handover/domain/homes/home-hints';
 import { ID, ObjectType } from '@nestjs/graphql';
 import { Shown } from '../../common/api/shown.js';
 import { today } from '../../common/today.js';
 import { joinUser } from '../../users/user.rows.js';
 import { DUPLICATE_FLAG, duplicatesOf } from '../writing/contract.duplicates.js';
-import { FACTS_FLAG } from '../writing/contract.moderation.js';
+import { FACTS_FLAG, FAIR_HOUSING_FLAG } from '../writing/contract.moderation.js';
 import { Contract } from '../contract.entity.js';
 import { asWritten, toContract } from '../contract.rows.js';
 
@@ -14,13 +15,14 @@ import { asWritten, toContract } from '../contract.rows.js';
 export class FlaggedContract extends Contract {
   @Shown(() => [String], {
     description:
-      'What was found: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); a contact in the description of a photo (photo); perhaps listed twice (duplicate); the sixth active contract of a new account (many-listings).',
+      'What was found: phone, email, link, handle, messenger, payment-app, wire; facts that do not fit together (facts); a kind that may not change hands (refused-kind); words of a home that may refuse or prefer people (fair-housing); a contact in the description of a photo (photo); perhaps listed twice (duplicate); the sixth active contract of a new account (many-listings).',
     example: ['phone'],
   })
   declare flags: string[];
 
   @Shown(() => [String], {
-    description: 'For one that is flagged for its facts: what does not fit together, as the holder reads it.',
+    description:
+      'For one that is flagged for its facts or its words about people: what does not fit together, and which words, as the holder reads it.',
     example: ['The text seems to be about another type of contract. Please check the type.'],
   })
   warnings: string[];
@@ -51,7 +53,9 @@ export const selectFlagged = (columns: string): string =>
 /** Makes a row a flagged contract with its original texts. */
 export function toFlaggedContract(row: object): FlaggedContract {
   const flagged = Object.assign(new FlaggedContract(), asWritten(toContract(row)));
-  const isAboutFacts = flagged.flags.includes(FACTS_FLAG);
-  flagged.warnings = isAboutFacts ? factWarnings(flagged, today()).map(({ text }) => text) : [];
+  flagged.warnings = [
+    ...(flagged.flags.includes(FACTS_FLAG) ? factWarnings(flagged, today()).map(({ text }) => text) : []),
+    ...(flagged.flags.includes(FAIR_HOUSING_FLAG) ? homeHints(flagged) : []),
+  ];
   return flagged;
 }

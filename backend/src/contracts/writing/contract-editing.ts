@@ -127,8 +127,8 @@ function changesOf(
   input: UpdateContractInput,
   isRaised: boolean,
 ): QueryDeepPartialEntity<Contract> {
-  // flags that an admin has cleared stay cleared while the texts are the same
-  const isReworded = !isDeepStrictEqual(textsOf(terms), textsOf(before));
+  // flags that an admin has cleared stay cleared while the texts are the same, and say the same of their type
+  const isReworded = terms.type !== before.type || !isDeepStrictEqual(textsOf(terms), textsOf(before));
   const moderated = moderationOf(terms);
   const termAsOf = isRestated(before, terms) ? today() : before.termAsOf;
   return {

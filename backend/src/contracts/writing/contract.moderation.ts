@@ -2,6 +2,7 @@ import { namesRefusedKind } from '@handover/domain/facts/contract-kinds';
 import type { Facts } from '@handover/domain/facts/fact';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import { mapTexts, writtenTexts } from '@handover/domain/facts/text-facts';
+import { phrasesOf, type HomeTexts } from '@handover/domain/homes/home-hints';
 import { today } from '../../common/today.js';
 import { moderate, moderateAll, moderateTogether, type Moderated } from '../../moderation/moderate.js';
 import { sqlList } from '../../database/sql-list.js';
@@ -23,6 +24,12 @@ type Moderation = Pick<
 /** The flag of a contract whose facts do not fit together. */
 export const FACTS_FLAG = 'facts';
 
+/** The flag of a home whose texts may refuse or prefer people. */
+export const FAIR_HOUSING_FLAG = 'fair-housing';
+
+/** Flags for words that say what kind of contract it is, or for whom; the type and the texts alone decide. */
+export const WORD_FLAGS = ['refused-kind', FAIR_HOUSING_FLAG] as const;
+
 /** The flag of a contract with a photo whose description has a contact. */
 export const PHOTO_FLAG = 'photo';
 
@@ -40,15 +47,18 @@ export function moderationOf(terms: Terms): Moderation {
   const { masked, flags } = moderateAll([title, description, location]);
   const [maskedTitle = null, maskedDescription = null, maskedLocation = null] = masked;
   const ofFacts = moderateFacts(facts);
-  const ofKind = [
-    ...(factWarnings(terms, today()).length > 0 ? [FACTS_FLAG] : []),
-    ...(namesRefusedKind(`${title}\n${description}`) ? ['refused-kind'] : []),
-  ];
+  const ofKind = [...wordFlags(terms), ...(factWarnings(terms, today()).length > 0 ? [FACTS_FLAG] : [])];
   return {
     ...{ maskedTitle, maskedDescription, maskedLocation },
     maskedFacts: ofFacts.masked,
     flags: [...new Set([...flags, ...ofFacts.flags, ...ofKind])],
   };
+}
+
+export function wordFlags(texts: HomeTexts): (typeof WORD_FLAGS)[number][] {
+  const isRefusedKind = namesRefusedKind(`${texts.title}\n${texts.description}`);
+  const has = { 'refused-kind': isRefusedKind, [FAIR_HOUSING_FLAG]: phrasesOf(texts).length > 0 };
+  return WORD_FLAGS.filter((flag) => has[flag]);
 }
 
 /** The texts are read together, because a contact may be split over several facts. */

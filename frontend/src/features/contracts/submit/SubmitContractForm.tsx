@@ -12,6 +12,7 @@ import { SubmitAvailability } from './SubmitAvailability';
 import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
 import { SubmitCounter, SubmitFee, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
 import { SubmitFacts } from './SubmitFacts';
+import { SubmitHomeHints } from './SubmitHomeHints';
 import { Part, SubmitParts, SuggestedTitle } from './SubmitParts';
 import { SubmitPreview } from './SubmitPreview';
 import { useSubmitContract, type SubmitResult } from './useSubmitContract';
@@ -164,6 +165,7 @@ export function SubmitContractForm({
             />
             <SubmitCounter control={control} name="description" max={5000} />
             <SubmitWarnings control={control} />
+            <SubmitHomeHints control={control} />
           </div>
           {photos}
         </Part>
