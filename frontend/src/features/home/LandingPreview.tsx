@@ -1,5 +1,5 @@
 import type { LandingKey } from '@handover/domain/landing-content';
-import { readLanding } from '../../lib/content/read-landing';
+import { readLanding } from '@handover/domain/read-landing';
 import { HeroView } from './Hero';
 import { HowItWorksView } from './HowItWorks';
 import { ServicesView } from './Services';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { LandingContent, LandingKey } from '@handover/domain/landing-content';
 import { landingDefaults } from '@handover/domain/landing-defaults';
-import { readLanding } from '../../lib/content/read-landing';
+import { readLanding } from '@handover/domain/read-landing';
 import { useContent } from '../../lib/content/useContent';
 
 /** A fallback is a warning for hero and services, an error for how-it-works and trust. */

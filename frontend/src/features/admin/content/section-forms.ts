@@ -7,7 +7,7 @@ import {
 } from '@handover/domain/landing-content';
 import { landingDefaults } from '@handover/domain/landing-defaults';
 import type { SettingCategory } from '../../../generated/admin';
-import { readLanding } from '../../../lib/content/read-landing';
+import { readLanding } from '@handover/domain/read-landing';
 
 export interface FieldForm {
   name: string;

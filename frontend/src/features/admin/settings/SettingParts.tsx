@@ -3,7 +3,7 @@ import { landingDefaults } from '@handover/domain/landing-defaults';
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import type { SettingCategory } from '../../../generated/admin';
-import { readLanding } from '../../../lib/content/read-landing';
+import { readLanding } from '@handover/domain/read-landing';
 import { readSocialLinks } from '../../../lib/content/read-social';
 import { timeAgoInText } from '../../../lib/format/time';
 

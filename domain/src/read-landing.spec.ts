@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { LandingKey } from '@handover/domain/landing-content';
-import { landingDefaults } from '@handover/domain/landing-defaults';
-import { readLanding } from './read-landing';
+import type { LandingKey } from './landing-content.js';
+import { landingDefaults } from './landing-defaults.js';
+import { readLanding } from './read-landing.js';
 
 const sections = Object.keys(landingDefaults) as LandingKey[];
 

@@ -4,8 +4,8 @@ import {
   trustIcons,
   type LandingContent,
   type LandingKey,
-} from '@handover/domain/landing-content';
-import { landingDefaults } from '@handover/domain/landing-defaults';
+} from './landing-content.js';
+import { landingDefaults } from './landing-defaults.js';
 
 type Json = Record<string, unknown>;
 
