@@ -15,6 +15,8 @@ export type AuditAction =
   | 'setting.update'
   | 'setting.delete'
   | 'availability.set'
+  | 'claim.confirm'
+  | 'claim.withdraw'
   | 'user.make-admin'
   | 'user.delete'
   | 'user.export'

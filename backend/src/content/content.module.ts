@@ -59,5 +59,6 @@ class ContentResolver {
   imports: [SettingsModule],
   controllers: [ContentController],
   providers: [ContentService, ContentResolver],
+  exports: [ContentService],
 })
 export class ContentModule {}

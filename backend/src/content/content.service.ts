@@ -1,9 +1,14 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { CLAIM_KEYS, CLAIMS_IN_CODE, type ClaimKey } from '@handover/domain/claims/claims';
+import { HIDDEN_CLAIMS } from '@handover/domain/claims/claims-in-code';
+import { landingWithout } from '@handover/domain/claims/shown-landing';
 import type { LandingKey } from '@handover/domain/landing-content';
 import { landingDefaults } from '@handover/domain/landing-defaults';
+import { SITE_KEYS } from '@handover/domain/site';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
+import { ClaimsService } from '../settings/claims/claims.service.js';
 import { SettingCategory, type InitializeContentResult } from '../settings/setting.entity.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
@@ -53,10 +58,15 @@ const MAX_AGE_MS = 5_000;
 export class ContentService {
   private readonly cached = new SharedResults<ContentEntry[]>({ maxAgeMs: MAX_AGE_MS, most: 1 });
 
+  /** For pages of a site that takes real money while its settings cannot be read: the shipped texts without claims. */
+  readonly fallback: readonly ContentEntry[] | null;
+
   constructor(
     private readonly settings: SettingsService,
+    private readonly claims: ClaimsService,
     topics: TopicBus,
   ) {
+    this.fallback = claims.areHidden ? withoutClaims([], CLAIM_KEYS) : null;
     for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
       topics.on(topic, () => this.cached.forget());
   }
@@ -71,8 +81,40 @@ export class ContentService {
 
   private async read(): Promise<ContentEntry[]> {
     const settings = await this.settings.all();
-    return settings.map(({ key, value, category, updatedAt }) =>
-      Object.assign(new ContentEntry(), { key, value, category, updatedAt }),
-    );
+    const stored = settings.map(toEntry);
+    return this.claims.areHidden ? withoutClaims(stored, await this.claims.hidden(settings)) : stored;
   }
 }
+
+const toEntry = ({ key, value, category, updatedAt }: ContentEntry): ContentEntry =>
+  Object.assign(new ContentEntry(), { key, value, category, updatedAt });
+
+/**
+ * Where real money moves: each section is complete, whether stored or not, so that a client fills in no claim, and the
+ * client reads which of the claims that stand in its code are hidden.
+ */
+function withoutClaims(stored: readonly ContentEntry[], hidden: readonly ClaimKey[]): ContentEntry[] {
+  const values = new Map(stored.map(({ key, value }) => [key, value]));
+  const sections = DEFAULT_CONTENT.map(({ key, category }) => ({
+    key: key as string,
+    value: JSON.stringify(landingWithout(key, values, hidden)),
+    category,
+  }));
+  const ours = [
+    ...sections,
+    {
+      key: HIDDEN_CLAIMS,
+      value: CLAIMS_IN_CODE.filter((key) => hidden.includes(key)).join(' '),
+      category: SettingCategory.LANDING,
+    },
+  ];
+  const isHiddenLine = (key: string) => key === SITE_KEYS.footerLine && hidden.includes('footer-line');
+  const written = new Map(stored.map((entry) => [entry.key, entry.updatedAt]));
+  return [
+    ...stored.filter(({ key }) => ours.every((entry) => entry.key !== key) && !isHiddenLine(key)),
+    ...ours.map((entry) => toEntry({ ...entry, updatedAt: written.get(entry.key) ?? STARTED })),
+  ];
+}
+
+/** When sections that are not stored were last changed: with the release that this process runs. */
+const STARTED = new Date().toISOString();

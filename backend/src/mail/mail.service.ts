@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Config } from '../common/config/config.js';
 import type { MailJob } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
+import { ClaimsService } from '../settings/claims/claims.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { RenderedMail } from './mail.render.js';
@@ -80,6 +81,7 @@ export class MailService {
   constructor(
     private readonly config: Config,
     private readonly settings: SettingsService,
+    private readonly claims: ClaimsService,
     private readonly transport: MailTransport,
     worker: JobWorker,
   ) {
@@ -88,7 +90,11 @@ export class MailService {
 
   async deliver(job: MailJob, jobId: string): Promise<void> {
     const { mailFrom, publicUrl } = this.config;
-    const site = { ...(await this.settings.siteInfo()), url: publicUrl };
+    const [info, promisesReply] = await Promise.all([
+      this.settings.siteInfo(),
+      this.claims.isShown('reply-promise'),
+    ]);
+    const site = { ...info, promisesReply, url: publicUrl };
     const to = job.to ?? site.email;
     // only valid addresses may reach a header or an SMTP command
     if (!isEmail(to))

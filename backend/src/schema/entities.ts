@@ -25,6 +25,7 @@ import { FinishedReview } from '../moderation/text-review.entity.js';
 import { Favourite } from '../saved/favourite.entity.js';
 import { SavedSearch, SearchAlert } from '../saved/saved-search.entity.js';
 import { AuthenticatorApp, Passkey, RecoveryCode } from '../second-factor/factor.entities.js';
+import { ConfirmedClaim } from '../settings/claims/confirmed-claim.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { ContactCard } from '../transfers/parties/contact-card.entity.js';
 import { TransferEvent } from '../transfers/transfer-event.entity.js';
@@ -52,6 +53,7 @@ export const entities = [
   Message,
   Conversation,
   Setting,
+  ConfirmedClaim,
   ContactRequest,
   AuditEntry,
   StateAvailability,

@@ -61,6 +61,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   site_title: oneLine,
   contact_email: email,
   company_phone: oneLine,
+  footer_line: oneLine,
   social_content: links,
   [ACCEPT_HOURS]: inRange(isAcceptHours, ACCEPT_HOURS_RANGE, 'a whole number of hours'),
   [CONTACT_REQUEST_DAYS]: inRange(isContactRequestDays, CONTACT_REQUEST_DAYS_RANGE, WHOLE_DAYS),

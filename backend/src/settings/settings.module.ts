@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { ClaimsController } from './claims/claims.controller.js';
+import { ClaimsResolver } from './claims/claims.resolver.js';
+import { ClaimsService } from './claims/claims.service.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsResolver } from './settings.resolver.js';
 import { SettingsService } from './settings.service.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [SettingsController],
-  providers: [SettingsService, SettingsResolver],
-  exports: [SettingsService],
+  controllers: [SettingsController, ClaimsController],
+  providers: [SettingsService, SettingsResolver, ClaimsService, ClaimsResolver],
+  exports: [SettingsService, ClaimsService],
 })
 export class SettingsModule {}

@@ -56,7 +56,7 @@ export class SettingsService {
     return (await this.database.manager.findOneBy(Setting, { key }))?.value ?? null;
   }
 
-  /** Site name, support address and phone number: what the admins have set, or the defaults. */
+  /** Site name, support address, phone number and footer line: what the admins have set, or the defaults. */
   async siteInfo(): Promise<SiteInfo> {
     const rows = await this.database.manager.findBy(Setting, { key: In(Object.values(SITE_KEYS)) });
     const valueOf = (field: keyof SiteInfo) =>
@@ -66,6 +66,7 @@ export class SettingsService {
       title: valueOf('title'),
       email: isEmail(email) ? email : SITE_DEFAULTS.email,
       phone: valueOf('phone'),
+      footerLine: valueOf('footerLine'),
     };
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormattedExecutionResult } from 'graphql';
 import { AppError } from '../common/api/errors.js';
+import type { ContentEntry } from '../content/content.service.js';
 import { FRONTEND } from './assets.js';
 
 export type Execute = (
@@ -31,6 +32,7 @@ interface RenderOptions {
   /** Null renders the page for all members. */
   viewer: PageViewer | null;
   origin: string;
+  fallbackContent: readonly ContentEntry[] | null;
   nonce: string;
   slot: (name: string) => string;
   manifest: object;

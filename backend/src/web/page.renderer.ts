@@ -20,11 +20,18 @@ import {
   type PageParts,
   type PageViewer,
 } from './client-build.js';
+import { ContentService, type ContentEntry } from '../content/content.service.js';
 import { PageViewers } from './page-viewers.js';
 import { RenderedPage, slot } from './rendered-page.js';
 
 const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotifications: 0 };
-const EMPTY_PARTS: PageParts = { head: '<title>Handover</title>', styles: '', app: '', state: '' };
+/** The bare shell, which the browser renders itself. */
+const emptyParts = (content: readonly ContentEntry[] | null): PageParts => ({
+  head: '<title>Handover</title>',
+  styles: '',
+  app: '',
+  state: `<script type="application/json" id="state">${JSON.stringify({ boot: content ? { content, contentFailed: true } : {} }).replaceAll('<', '\\u003c')}</script>`,
+});
 
 /** One not-found page serves all unknown addresses: one rendering for visitors, one for members. */
 const NOT_FOUND = { maxAgeMs: 60_000, most: 2, isComplete: (page: RenderedPage) => page.isComplete };
@@ -49,6 +56,7 @@ export class PageRenderer implements OnModuleInit {
     private readonly queries: LocalQueries,
     private readonly answers: SharedAnswers,
     private readonly viewers: PageViewers,
+    private readonly content: ContentService,
     private readonly logger: PinoLogger,
     private readonly views: ContractViews,
     topics: TopicBus,
@@ -137,6 +145,7 @@ export class PageRenderer implements OnModuleInit {
         execute: this.executeAs(context),
         viewer,
         origin: this.config.publicUrl,
+        fallbackContent: this.content.fallback,
         nonce: slot('nonce'),
         slot,
         manifest,
@@ -146,7 +155,7 @@ export class PageRenderer implements OnModuleInit {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');
       const status = url === NOT_FOUND_PATH ? ERROR_STATUS.NOT_FOUND : 200;
-      return new RenderedPage(template, EMPTY_PARTS, status, false);
+      return new RenderedPage(template, emptyParts(this.content.fallback), status, false);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { PageViewers } from './page-viewers.js';
 import { PageRenderer } from './page.renderer.js';
@@ -8,7 +9,7 @@ import { SiteMap } from './site-map.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [ContractsModule, SettingsModule],
+  imports: [ContentModule, ContractsModule, SettingsModule],
   controllers: [SiteFilesController, WebController],
   providers: [PageRenderer, PageViewers, SiteMap],
 })

@@ -392,6 +392,7 @@ const DECIDED = new Map([
   ['availability', 'which admin decided last about a state; exported with their audit entries; stays'],
   ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
+  ['confirmed_claims', 'which admin confirmed a text of the site; stay'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);
 

@@ -19,6 +19,8 @@ export interface Site {
   url: string;
   email: string;
   phone: string;
+  /** Whether the site promises an answer within 24 hours. */
+  promisesReply: boolean;
 }
 
 export interface MailContent {

@@ -36,7 +36,10 @@ export const contactRequest: MailTemplate<'contact-request'> = (data, site) => (
   replyTo: { name: data.name, address: data.email },
   body: (
     <Layout site={site} preview="A visitor sent the contact form." heading="A contact request">
-      <Paragraph>We promise an answer within 24 hours. Reply to this email to reach the sender.</Paragraph>
+      <Paragraph>
+        {site.promisesReply && 'We promise an answer within 24 hours. '}Reply to this email to reach the
+        sender.
+      </Paragraph>
       <Facts
         of={[
           ['Name', data.name],

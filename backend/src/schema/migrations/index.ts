@@ -16,6 +16,7 @@ import { Installation1700000000215 } from './1700000000215-installation.js';
 import { FavouritesByEvent1700000000216 } from './1700000000216-favourites-by-event.js';
 import { Availability1700000000227 } from './1700000000227-availability.js';
 import { Sales1700000000231 } from './1700000000231-sales.js';
+import { Claims1700000000235 } from './1700000000235-claims.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -42,4 +43,5 @@ export const migrations = [
   FavouritesByEvent1700000000216,
   Availability1700000000227,
   Sales1700000000231,
+  Claims1700000000235,
 ];

@@ -39,6 +39,15 @@ export interface TestApp {
 // rounds every half a minute would end the purchases that a test has left open on purpose; a test that needs one runs it
 PaymentsSweeper.prototype.onApplicationBootstrap = () => undefined;
 
+/** The environment of a site that takes real money. Nothing asks Stripe before somebody pays. */
+export const LIVE_KEYS = {
+  NODE_ENV: 'production',
+  METRICS_TOKEN: 'a token of the tests',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+} as const;
+
 let people = 0;
 
 /** The whole product on a database of its own, or on DATABASE_URL, listening on a free port. */
