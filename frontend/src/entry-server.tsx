@@ -33,6 +33,8 @@ export interface RenderOptions {
   viewer: PageViewer | null;
   /** Origin for canonical URLs, e.g. https://example.com. */
   origin: string;
+  /** Stands for content that could not be read, where the built-in texts may claim what is not true; else null. */
+  fallbackContent: ContentQuery['content'] | null;
   nonce: string;
   /** Returns the text that stands for a slot in the page. It is unique, and the same in HTML and JSON. */
   slot: (name: string) => string;
@@ -89,7 +91,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const module = found ? await loadPage(found.page) : null;
   const isPersonal = Boolean(viewer?.me);
   const [content, { results, code }, pageBoot] = await Promise.all([
-    readContent(execute),
+    readContent(execute, options.fallbackContent),
     readResults(execute, module?.queries?.(args) ?? [], isPersonal),
     module?.readBoot?.(execute).catch(() => null),
   ]);
@@ -97,7 +99,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
 
   const hidden = found?.page.signedInOnly && viewer?.me === null;
   const isMissing = !found || hidden || code === 'NOT_FOUND';
-  const isIncomplete = code === 'UNAVAILABLE' || pageBoot === null || !boot.content;
+  const isIncomplete = code === 'UNAVAILABLE' || pageBoot === null || !boot.content || boot.contentFailed;
   const location = (code === 'BAD_REQUEST' && module?.instead?.(args)) || null;
   const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
   const page = hidden ? null : (found?.page ?? null);
@@ -153,10 +155,14 @@ function renderApp(url: string, results: readonly PageResult[], boot: BootState,
   return { app, styles: collectStyles(styles) };
 }
 
-/** A failed query leaves the content undefined, and the browser repeats it. */
-async function readContent(execute: Execute): Promise<BootState> {
+/** If the query fails, the browser repeats it. */
+async function readContent(execute: Execute, fallback: RenderOptions['fallbackContent']): Promise<BootState> {
   const result = await execute(ContentDocument.toString()).catch(() => null);
-  return result?.data && !result.errors ? { content: (result.data as ContentQuery).content } : {};
+  return result?.data && !result.errors
+    ? { content: (result.data as ContentQuery).content }
+    : fallback
+      ? { content: fallback, contentFailed: true }
+      : {};
 }
 
 async function answerOf(

@@ -8,6 +8,7 @@ import { isWebAddress, socialLabels, socialLinksOf, socialNetworks } from '../..
 import { useContent } from '../../lib/content/useContent';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { capitalized } from '../../lib/format/capitalized';
+import { telephone } from '../../lib/format/telephone';
 import icons from './social.svg?no-inline';
 import './Footer.css';
 
@@ -38,7 +39,7 @@ const Copyright = ({ title }: { title: string }) => (
 );
 
 function SlimFooter() {
-  const { title, phone, email } = useSiteInfo();
+  const { title, phone, email, footerLine } = useSiteInfo();
   return (
     <Container className="slim">
       <ul>
@@ -55,7 +56,7 @@ function SlimFooter() {
         <li>
           <a href={`mailto:${email}`}>{email}</a>
         </li>
-        <li className="quiet">Licensed and regulated</li>
+        {footerLine && <li className="quiet">{footerLine}</li>}
         <li className="quiet">
           <Copyright title={title} />
         </li>
@@ -65,10 +66,8 @@ function SlimFooter() {
   );
 }
 
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
 function FullFooter() {
-  const { title, phone, email } = useSiteInfo();
+  const { title, phone, email, footerLine } = useSiteInfo();
   return (
     <Container>
       <div className="columns">
@@ -99,7 +98,7 @@ function FullFooter() {
       </div>
       <div className="bottom">
         <Copyright title={title} />
-        <span>Licensed and regulated</span>
+        {footerLine && <span>{footerLine}</span>}
       </div>
     </Container>
   );

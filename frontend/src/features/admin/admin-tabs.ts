@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { AdminSettingsDocument } from '../../generated/admin';
+import { AdminClaimsDocument, AdminSettingsDocument } from '../../generated/admin';
+import type { EarlyAnswer } from '../../lib/apollo/cache';
 import { loadable } from '../../lib/loadable';
 import type { LandingPreview } from './content/SectionEditor';
 import { TabSkeleton } from './list/TabSkeleton';
@@ -19,14 +20,13 @@ const SETTINGS = [{ query: AdminSettingsDocument, variables: ALL_SETTINGS }];
 const tab = <Tab extends string>(
   name: Tab,
   load: () => Promise<ComponentType<TabProps>>,
-  queries: typeof SETTINGS = [],
+  queries: Pick<EarlyAnswer, 'query' | 'variables'>[] = [],
 ) => ({ tab: name, Panel: loadable(load, TabSkeleton), queries });
 
-const content = tab(
-  'content',
-  () => import('./content/ContentTab').then((module) => module.ContentTab),
-  SETTINGS,
-);
+const content = tab('content', () => import('./content/ContentTab').then((module) => module.ContentTab), [
+  ...SETTINGS,
+  { query: AdminClaimsDocument },
+]);
 
 /** The navigation in display order; Hero and Services are last, as they only lead to Content. */
 export const tabGroups = [

@@ -1,12 +1,15 @@
 import { Container } from '../../components/plain/Container';
 import { Clock3, Mail, Phone } from 'lucide-react';
+import { useClaims } from '../../lib/content/useClaims';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import { telephone } from '../../lib/format/telephone';
 import { ContactForm } from './ContactForm';
 import './ContactSection.css';
 
 /** Contact details and the contact form. */
 export function ContactSection() {
   const { phone, email } = useSiteInfo();
+  const isShown = useClaims();
   return (
     <section className="contact-section" id="contact" aria-labelledby="contact-title">
       <Container className="contact">
@@ -17,13 +20,15 @@ export function ContactSection() {
             free.
           </p>
           <ul className="ways">
-            <li>
-              <Clock3 size={18} aria-hidden />
-              <span className="answer">We reply within 24 hours</span>
-            </li>
+            {isShown('reply-promise') && (
+              <li>
+                <Clock3 size={18} aria-hidden />
+                <span className="answer">We reply within 24 hours</span>
+              </li>
+            )}
             <li>
               <Phone size={18} aria-hidden />
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={telephone(phone)}>{phone}</a>
             </li>
             <li>
               <Mail size={18} aria-hidden />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SendContactRequestDocument, type ContactRequestInput } from '../../generated/contact';
 import { request } from '../../lib/boot/request';
+import { useClaims } from '../../lib/content/useClaims';
 import { readError } from '../../lib/errors/read-error';
 import { whyFailed } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
@@ -16,6 +17,7 @@ const nothing: ContactProblem = { fields: {} };
 
 /** Sends a contact request; `send` resolves to the problem, or to null on success. */
 export function useSendContactRequest() {
+  const isShown = useClaims();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(nothing);
 
@@ -26,7 +28,7 @@ export function useSendContactRequest() {
       await request(SendContactRequestDocument, { input });
       toast({
         title: 'Message Sent Successfully!',
-        description: 'Our team will contact you within 24 hours to discuss your contract transfer needs.',
+        description: `Our team will contact you ${isShown('reply-promise') ? 'within 24 hours ' : ''}to discuss your contract transfer needs.`,
       });
       return null;
     } catch (error) {

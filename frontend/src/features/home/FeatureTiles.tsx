@@ -1,12 +1,22 @@
 import { feeText } from '@handover/domain/fee';
+import type { ClaimKey } from '@handover/domain/claims/claims';
+import { useClaims } from '../../lib/content/useClaims';
 import { LandingIcon } from './LandingIcon';
 import '../../components/plain/Container.css';
 import './FeatureTiles.css';
 
-const tiles = [
+interface Tile {
+  icon: 'ShieldCheck' | 'Zap' | 'ReceiptText' | 'Headset';
+  title: string;
+  text: string;
+  claim?: ClaimKey;
+}
+
+const tiles: readonly Tile[] = [
   {
     icon: 'ShieldCheck',
     title: 'Secure & Trusted',
+    claim: 'secure-trusted',
     text: 'You pay by card on the site, never to a stranger.',
   },
   { icon: 'Zap', title: 'Fast Matching', text: 'Your listing is live at once, for everyone.' },
@@ -15,20 +25,30 @@ const tiles = [
     title: 'Transparent Fees',
     text: `One flat ${feeText()} fee, shown before you pay.`,
   },
-  { icon: 'Headset', title: 'Expert Support', text: 'We answer your questions within 24 hours.' },
-] as const;
+  {
+    icon: 'Headset',
+    title: 'Expert Support',
+    claim: 'reply-promise',
+    text: 'We answer your questions within 24 hours.',
+  },
+];
 
-/** Four reasons to use the product, for new visitors. */
-export const FeatureTiles = () => (
-  <section className="container" aria-label="Why people use us">
-    <ul className="feature-tiles">
-      {tiles.map(({ icon, title, text }) => (
-        <li key={title}>
-          <LandingIcon name={icon} size={22} />
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** Reasons to use the product, for new visitors. */
+export function FeatureTiles() {
+  const isShown = useClaims();
+  return (
+    <section className="container" aria-label="Why people use us">
+      <ul className="feature-tiles">
+        {tiles
+          .filter(({ claim }) => isShown(claim))
+          .map(({ icon, title, text }) => (
+            <li key={title}>
+              <LandingIcon name={icon} size={22} />
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -23,7 +23,7 @@ export const TrustSafetyView = ({ content }: { content: TrustSafetyContent }) =>
           <span className="icon">
             <LandingIcon name={icon} size={24} />
           </span>
-          <h3>{title}</h3>
+          {title && <h3>{title}</h3>}
           {highlight && (
             <div className="highlight">
               <Pill tone="primary">{highlight}</Pill>

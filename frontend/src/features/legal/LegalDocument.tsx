@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import MuiLink from '@mui/material/Link';
 import { LAST_UPDATED, type LegalSection } from './legal';
+import { useClaims } from '../../lib/content/useClaims';
+import { telephone } from '../../lib/format/telephone';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 
 interface LegalDocumentProps {
@@ -125,6 +127,7 @@ const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as
 /** Contact details for questions about the text. */
 function LegalHelp() {
   const { phone, email } = useSiteInfo();
+  const isShown = useClaims();
   return (
     <Box
       sx={{ mt: 6, p: { xs: 2.5, md: 3 }, borderRadius: '18px', border: '1px solid', borderColor: 'divider' }}
@@ -133,10 +136,10 @@ function LegalHelp() {
         Questions about this?
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        Call or write to our support, we answer within 24 hours.
+        Call or write to our support{isShown('reply-promise') ? ', we answer within 24 hours.' : '.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-        <MuiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={reach}>
+        <MuiLink href={telephone(phone)} sx={reach}>
           {phone}
         </MuiLink>
         <MuiLink href={`mailto:${email}`} sx={reach}>

@@ -1,3 +1,5 @@
+import { TERMS_CLAIMS } from '@handover/domain/claims/claims-in-code';
+
 /** A numbered part of a legal text; each entry of `text` is a paragraph, each entry of `list` a bullet below it. */
 export interface LegalSection {
   id: string;
@@ -12,5 +14,14 @@ export interface LegalParty {
   phone: string;
   email: string;
 }
+
+/** The terms without what they claim that people do for a transfer. */
+export const withoutTermsClaims = (sections: readonly LegalSection[]): LegalSection[] =>
+  sections.map((section) => ({
+    ...section,
+    text: section.text.map((paragraph) =>
+      TERMS_CLAIMS.reduce((text, { claim, instead }) => text.replace(claim, () => instead), paragraph),
+    ),
+  }));
 
 export const LAST_UPDATED = 'October 2024';

@@ -12,6 +12,7 @@ export interface EarlyAnswer {
 export function createCache(answers: readonly EarlyAnswer[] = []) {
   const cache = new InMemoryCache({
     typePolicies: {
+      Claim: { keyFields: ['key'] },
       NotificationPreference: { keyFields: ['kind'] },
       StateAvailability: { keyFields: ['state', 'type'] },
       Query: {

@@ -37,9 +37,9 @@ export function BootProvider({ initial, children }: { initial: BootState; childr
         // If this fails, the viewer counts as signed out.
         .catch(() => setBoot({ me: null }));
     }
-    if (!initial.content) {
+    if (!initial.content || initial.contentFailed) {
       request(ContentDocument)
-        .then(({ content }) => setBoot({ content }))
+        .then(({ content }) => setBoot({ content, contentFailed: false }))
         .catch(() => setBoot({ contentFailed: true }));
     }
   }, [initial]);

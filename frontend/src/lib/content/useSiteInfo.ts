@@ -1,9 +1,16 @@
 import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
+import { useClaims } from './useClaims';
 import { useContent } from './useContent';
 
-/** Site name, support phone and email: the admin's settings, or the defaults. */
+/** Site name, support phone and email, footer line: the admin's settings, or the defaults. */
 export function useSiteInfo(): SiteInfo {
   const { values } = useContent();
+  const isShown = useClaims();
   const valueOf = (field: keyof SiteInfo) => values.get(SITE_KEYS[field])?.trim() || SITE_DEFAULTS[field];
-  return { title: valueOf('title'), email: valueOf('email'), phone: valueOf('phone') };
+  return {
+    title: valueOf('title'),
+    email: valueOf('email'),
+    phone: valueOf('phone'),
+    footerLine: isShown('footer-line') ? valueOf('footerLine') : '',
+  };
 }

@@ -54,6 +54,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
   'report.resolve': { label: 'Report resolved', start: 'Resolved' },
   'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },
+  'claim.confirm': { label: 'Claim confirmed', start: 'Confirmed that', end: 'is true' },
+  'claim.withdraw': { label: 'Claim not confirmed', start: 'No longer confirmed that', end: 'is true' },
   'setting.create': { label: 'Setting created', start: 'Created the setting' },
   'setting.update': { label: 'Setting changed', start: 'Changed the setting' },
   'setting.delete': { label: 'Setting deleted', start: 'Deleted the setting' },
@@ -79,6 +81,8 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
       return { text: targetId, to: `?tab=settings&q=${encodeURIComponent(targetId)}` };
     case 'availability':
       return placeOf(targetId);
+    case 'claim':
+      return { text: quoted(claimText(entry)), to: '?tab=content' };
     case 'contact-request':
       return { text: 'a contact request', to: '?tab=requests' };
     case 'report':
@@ -108,6 +112,12 @@ const quoted = (title: string) => `“${title}”`;
 
 const nameOf = ({ firstName, lastName, email }: NonNullable<AuditRowData['user']>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
+
+/** The first of the texts that an entry about a claim quotes. */
+const claimText = ({ before, after, targetId }: AuditRowData) => {
+  const { texts } = { ...fieldsOf(before), ...fieldsOf(after) } as { texts?: string };
+  return texts?.split('\n')[0] ?? targetId;
+};
 
 /** The trail keeps the texts of a deleted contract, unless its holder's account was deleted too. */
 const lastTitleOf = ({ before, targetId }: AuditRowData) => {

@@ -1,3 +1,4 @@
+import type { ClaimKey } from '@handover/domain/claims/claims';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,14 +8,18 @@ import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
-import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
+import {
+  useAdminClaimsQuery,
+  type SettingCategory,
+  type SettingFieldsFragment,
+} from '../../../generated/admin';
 import { useHydrated } from '../../../lib/useHydrated';
 import { TabHeading } from '../list/TabHeading';
 import { TabSkeleton } from '../list/TabSkeleton';
-import { AdminNotice } from '../nav/OperatorNotes';
-import { ChangedTime, hasPlaceholderClaims, valueWarning, ValueWarning } from '../settings/SettingParts';
+import { ChangedTime, valueWarning, ValueWarning } from '../settings/SettingParts';
 import { useAdminSettings } from '../settings/useAdminSettings';
 import { useSettingActions } from '../settings/useSettingActions';
+import { ClaimsCard } from './ClaimsCard';
 import { sectionForms } from './section-forms';
 import type { LandingPreview } from './SectionEditor';
 import { SocialLinksForm } from './SocialLinksForm';
@@ -25,6 +30,7 @@ const SectionEditor = lazyPart(() => import('./SectionEditor').then((module) => 
 /** Content of the landing page and the footer. The open editor is in the URL. */
 export function ContentTab({ preview }: { preview: LandingPreview }) {
   const { settings, failed, retry } = useAdminSettings();
+  const { data, error, refetch } = useAdminClaimsQuery({ fetchPolicy: 'cache-and-network' });
   const { initializeContent, busy } = useSettingActions();
   const [params, setParams] = useSearchParams();
   // The server does not wait for the editor's code.
@@ -34,16 +40,11 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   const go = (to: Record<string, string>) => setParams({ tab: 'content', ...to });
 
   if (failed) return <ErrorState onRetry={retry} />;
+  if (error && !data) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
   // Everything appears at once, so that nothing on the page moves.
-  if (!settings) return <TabSkeleton />;
+  if (!settings || !data) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {hasPlaceholderClaims(stored('trust_safety_content')?.value) && (
-        <AdminNotice title="Placeholder claims: replace before launch">
-          The figures, guarantees and testimonials on the landing page are examples. Replace them with your
-          own in Trust &amp; Safety.
-        </AdminNotice>
-      )}
       <section>
         <TabHeading title="Content Management" text="Edit the landing page section by section.">
           <BusyButton
@@ -84,6 +85,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
           />
         </Box>
       </section>
+      <ClaimsCard claims={data.claims} />
       <SocialLinksForm setting={stored('social_content')} />
       <SettingCounts settings={settings} />
       {edited && hydrated && (
@@ -93,6 +95,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
             form={edited}
             setting={stored(edited.key)}
             preview={preview}
+            hidden={data.claims.flatMap(({ key, hidden }) => (hidden ? [key as ClaimKey] : []))}
             onClose={() => go({})}
           />
         </Suspense>

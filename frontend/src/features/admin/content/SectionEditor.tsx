@@ -1,3 +1,5 @@
+import type { ClaimKey } from '@handover/domain/claims/claims';
+import { landingWithout } from '@handover/domain/claims/shown-landing';
 import type { LandingKey } from '@handover/domain/landing-content';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,11 +20,13 @@ interface SectionEditorProps {
   /** The stored value; undefined until the content is initialized. */
   setting: SettingFieldsFragment | undefined;
   preview: LandingPreview;
+  /** Claims that visitors do not see. */
+  hidden?: readonly ClaimKey[];
   onClose: () => void;
 }
 
 /** Edits a section of the landing page next to a live preview. */
-export function SectionEditor({ form, setting, preview, onClose }: SectionEditorProps) {
+export function SectionEditor({ form, setting, preview, hidden = [], onClose }: SectionEditorProps) {
   const titleId = useId();
   const methods = useForm({ defaultValues: sectionValues(form.key, setting?.value) });
   const { isDirty } = methods.formState;
@@ -85,7 +89,7 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
               Cancel
             </Button>
           </SectionInputs>
-          <SectionPreview preview={preview} section={form.key} />
+          <SectionPreview preview={preview} section={form.key} hidden={hidden} />
         </Box>
       </FormProvider>
       <ConfirmDialog
@@ -105,9 +109,17 @@ export function SectionEditor({ form, setting, preview, onClose }: SectionEditor
 /** Renders a section of the landing page from its JSON. */
 export type LandingPreview = ComponentType<{ section: LandingKey; value: string }>;
 
+interface SectionPreviewProps {
+  preview: LandingPreview;
+  section: LandingKey;
+  hidden: readonly ClaimKey[];
+}
+
 /** The landing page's own component with the values of the surrounding form, scaled down and inert. */
-function SectionPreview({ preview: Preview, section }: { preview: LandingPreview; section: LandingKey }) {
-  const value = useDeferredValue(sectionJson(useWatch()));
+function SectionPreview({ preview: Preview, section, hidden }: SectionPreviewProps) {
+  const typed = useDeferredValue(sectionJson(useWatch()));
+  const value =
+    hidden.length > 0 ? JSON.stringify(landingWithout(section, new Map([[section, typed]]), hidden)) : typed;
   return (
     <Box
       component="section"

@@ -7,6 +7,7 @@ import {
   useMarkContactRequestMutation,
   type AdminContactRequestsQuery,
 } from '../../../generated/admin';
+import { telephone } from '../../../lib/format/telephone';
 import { timeAgoInText } from '../../../lib/format/time';
 import { QueryList } from '../list/AdminList';
 import { AdminRow } from '../list/AdminRow';
@@ -74,7 +75,7 @@ function RequestRow({ id, name, email, phone, userType, contractType, message, .
           {phone && (
             <>
               {' · '}
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={telephone(phone)}>{phone}</a>
             </>
           )}{' '}
           · sent {timeAgoInText(createdAt)}

@@ -78,14 +78,3 @@ export function valueWarning(key: string, value: string): string | undefined {
       : 'This value is not valid JSON. The footer shows no social links.';
   }
 }
-
-/** True while the claims and testimonials are the shipped placeholders. */
-export function hasPlaceholderClaims(trustContent: string | undefined): boolean {
-  if (trustContent === undefined || valueWarning('trust_safety_content', trustContent)) return true;
-  const content = readLanding('trust_safety_content', trustContent);
-  return JSON.stringify(content) === JSON.stringify(readDefaults());
-}
-
-/** Both sides pass through the same reader, so the key order is equal. */
-const readDefaults = () =>
-  readLanding('trust_safety_content', JSON.stringify(landingDefaults.trust_safety_content));

@@ -21,6 +21,7 @@ it('suggests well-known keys that are not stored yet, with their description and
       description: 'The name of the product, in the header and in mails',
       category: 'GENERAL',
     },
+    { key: 'footer_line', category: 'CONTACT' },
     { key: 'accept_hours', category: 'GENERAL' },
     { key: 'listing_days', category: 'GENERAL' },
     { key: 'market_rate_mortgage', category: 'GENERAL' },

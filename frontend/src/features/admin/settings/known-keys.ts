@@ -2,6 +2,7 @@ import { MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { CONTACT_REQUEST_DAYS } from '@handover/domain/retention';
+import { SITE_DEFAULTS, SITE_KEYS } from '@handover/domain/site';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
 import type { SettingCategory, SettingFieldsFragment } from '../../../generated/admin';
 
@@ -21,6 +22,11 @@ const knownKeys: readonly KnownKey[] = [
     description,
     category: categories[category],
   })),
+  {
+    key: SITE_KEYS.footerLine,
+    description: `Last line of the footer, such as the number of a license; “${SITE_DEFAULTS.footerLine}” by default`,
+    category: 'CONTACT',
+  },
   {
     key: ACCEPT_HOURS,
     description: `How many hours both parties have to accept a transfer: ${min} to ${max}, ${usual} by default`,

@@ -5,6 +5,7 @@ import {
   DeleteSettingDocument,
   InitializeContentDocument,
   InitializeSettingsDocument,
+  SetClaimDocument,
   UpdateSettingDocument,
   type CreateSettingInput,
 } from '../../../generated/admin';
@@ -19,6 +20,16 @@ const setting = {
   description: null,
   category: 'general',
   updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const claim = {
+  __typename: 'Claim',
+  key: 'success-rate',
+  where: 'Top of the landing page',
+  texts: ['99% Success Rate'],
+  state: 'CONFIRMED',
+  hidden: false,
+  confirmedAt: '2026-01-01T00:00:00.000Z',
+  confirmedBy: 'ada@example.com',
 };
 const created = { message: 'Created 5 settings.', created: 5, skipped: 0, __typename: 'Initialized' };
 const newSetting: CreateSettingInput = { key: 'site_title', value: 'Handover', category: 'GENERAL' };
@@ -57,6 +68,14 @@ const actions = [
     data: { deleteSetting: { __typename: 'Done', success: true } },
     done: { title: 'Setting deleted successfully' },
     failed: 'Failed to delete setting',
+  },
+  {
+    name: 'set claim',
+    run: (hook: Actions) => hook.setClaim('success-rate', true),
+    request: { query: SetClaimDocument, variables: { key: 'success-rate', input: { confirmed: true } } },
+    data: { setClaim: claim },
+    done: { title: 'Claim confirmed' },
+    failed: 'Failed to change the claim',
   },
   {
     name: 'initialize content',

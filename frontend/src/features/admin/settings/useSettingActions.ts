@@ -1,8 +1,10 @@
+import type { ApolloCache } from '@apollo/client';
 import {
   useCreateSettingMutation,
   useDeleteSettingMutation,
   useInitializeContentMutation,
   useInitializeSettingsMutation,
+  useSetClaimMutation,
   useUpdateSettingMutation,
   type CreateSettingInput,
   type UpdateSettingInput,
@@ -13,7 +15,10 @@ import { request } from '../../../lib/boot/request';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 
-const options = { refetchQueries: ['AdminSettings'], awaitRefetchQueries: true };
+/** Whether a claim has been replaced depends on the settings. */
+const forgetClaims = (cache: ApolloCache): void => void cache.evict({ fieldName: 'claims' });
+
+const options = { refetchQueries: ['AdminSettings'], awaitRefetchQueries: true, update: forgetClaims };
 
 /** All setting mutations. Each shows a toast and refreshes the site content in header and footer. */
 export function useSettingActions() {
@@ -23,6 +28,7 @@ export function useSettingActions() {
   const [remove, removing] = useDeleteSettingMutation(options);
   const [fillContent, fillingContent] = useInitializeContentMutation(options);
   const [fillSettings, fillingSettings] = useInitializeSettingsMutation(options);
+  const [decide, deciding] = useSetClaimMutation();
 
   const refreshSite = () =>
     request(ContentDocument)
@@ -48,13 +54,21 @@ export function useSettingActions() {
   }
 
   return {
-    busy: [creating, updating, removing, fillingContent, fillingSettings].some(({ loading }) => loading),
+    busy: [creating, updating, removing, fillingContent, fillingSettings, deciding].some(
+      ({ loading }) => loading,
+    ),
     createSetting: (input: CreateSettingInput) =>
       act(create({ variables: { input } }), 'Setting created successfully', 'Failed to create setting'),
     updateSetting: (key: string, input: UpdateSettingInput) =>
       act(update({ variables: { key, input } }), 'Setting updated successfully', 'Failed to update setting'),
     deleteSetting: (key: string) =>
       act(remove({ variables: { key } }), 'Setting deleted successfully', 'Failed to delete setting'),
+    setClaim: (key: string, confirmed: boolean) =>
+      act(
+        decide({ variables: { key, input: { confirmed } } }),
+        confirmed ? 'Claim confirmed' : 'Claim no longer confirmed',
+        'Failed to change the claim',
+      ),
     initializeContent: () =>
       act(
         fillContent(),

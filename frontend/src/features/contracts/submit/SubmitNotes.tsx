@@ -1,6 +1,8 @@
+import { SUBMIT_CLAIM } from '@handover/domain/claims/claims-in-code';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
+import { useClaims } from '../../../lib/content/useClaims';
 
 /** Says that the form is kept on this device. Of the same height in both states, so that the form does not move. */
 export const DraftLine = ({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) => (
@@ -37,12 +39,14 @@ export const EditLine = () => (
 
 const terms = [
   'All information you provide must be accurate.',
-  'We verify the details with the original lender or lessor.',
+  SUBMIT_CLAIM,
   'You cooperate with the transfer until it is done.',
   'Fees and payments are handled via the platform.',
 ];
 
 export function SubmitTerms() {
+  const isShown = useClaims();
+  const shown = terms.filter((term) => term !== SUBMIT_CLAIM || isShown('verify-details'));
   return (
     <Box sx={{ p: 2.5, borderRadius: '12px', bgcolor: 'sunken.main' }}>
       <Typography variant="h5" component="h2">
@@ -53,7 +57,7 @@ export function SubmitTerms() {
         component="ul"
         sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.7 }}
       >
-        {terms.map((term) => (
+        {shown.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </Box>

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { ClaimFieldsFragment } from '../../../generated/admin';
+import { formatDay } from '../../../lib/format/time';
+import { AdminNotice } from '../nav/OperatorNotes';
+import { useSettingActions } from '../settings/useSettingActions';
+
+/** The shipped texts that claim something, each with a switch; those that an admin has replaced are only counted. */
+export function ClaimsCard({ claims }: { claims: readonly ClaimFieldsFragment[] }) {
+  const listed = claims.filter(({ state }) => state !== 'REPLACED');
+  const replaced = claims.length - listed.length;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="claims-title"
+      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}
+    >
+      <div>
+        <Typography id="claims-title" variant="h3" component="h2">
+          Claims
+        </Typography>
+        <Typography color="textSecondary">
+          Texts that come with the software and say what only you can know. Confirm what is true of your site,
+          or replace it with your own words.{replaced > 0 && ` ${replaced} replaced so far.`}
+        </Typography>
+      </div>
+      <ClaimsNotice claims={claims} />
+      <Box
+        component="ul"
+        sx={{
+          ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {listed.map((claim) => (
+          <ClaimRow key={claim.key} claim={claim} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function ClaimsNotice({ claims }: { claims: readonly ClaimFieldsFragment[] }) {
+  const open = claims.filter(({ state }) => state === 'OPEN').length;
+  if (open === 0) return null;
+  const isLive = claims.some(({ hidden }) => hidden);
+  return isLive ? (
+    <AdminNotice title={`Not shown to visitors: ${open} of ${claims.length} claims`}>
+      Real money moves on this site, so its pages leave out what nobody has confirmed.
+    </AdminNotice>
+  ) : (
+    <AdminNotice title="Placeholder claims: replace before launch">
+      The figures, guarantees and testimonials on the landing page are examples, and visitors see all of them.
+      With live payment keys, pages leave out what nobody has confirmed.
+    </AdminNotice>
+  );
+}
+
+function ClaimRow({ claim }: { claim: ClaimFieldsFragment }) {
+  const { key, where, texts, state, confirmedAt, confirmedBy } = claim;
+  const { setClaim, busy } = useSettingActions();
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexDirection: 'column', p: 2, borderRadius: '14px' },
+        ...{ border: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{where}</Box>
+      <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5, mb: 1, overflowWrap: 'anywhere' }}>
+        {texts.map((text) => (
+          <div key={text}>“{text}”</div>
+        ))}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <FormControlLabel
+        label="Confirm: this is true"
+        disabled={busy}
+        control={
+          <Switch
+            checked={state === 'CONFIRMED'}
+            onChange={(_event, on) => void setClaim(key, on)}
+            slotProps={{ input: { 'aria-label': `Confirm: this is true. ${texts[0]}` } }}
+          />
+        }
+      />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', minHeight: '1.5em' }}>
+        {confirmedAt && state === 'CONFIRMED' && `By ${confirmedBy} on ${formatDay(confirmedAt)}`}
+      </Box>
+    </Box>
+  );
+}
