@@ -26,7 +26,7 @@ const replaced = claim({ key: 'years-trusted', texts: ['5+ Years Trusted'], stat
 test('says what visitors see, who confirmed what, and how many texts were replaced', () => {
   const { rerender } = renderComponent(<ClaimsCard claims={[claim(), confirmed, replaced]} />);
   screen.getByText('Placeholder claims: replace before launch');
-  screen.getByText(/^By ada@example.com on March 1, 2026/);
+  screen.getByText(/confirmed by ada@example.com on March 1, 2026/);
   screen.getByText(/1 replaced so far/);
   expect(screen.queryByText('“5+ Years Trusted”')).toBeNull();
   rerender(<ClaimsCard claims={[claim({ hidden: true }), confirmed]} />);

@@ -70,7 +70,12 @@ function ClaimRow({ claim }: { claim: ClaimFieldsFragment }) {
         ...{ border: '1px solid', borderColor: 'divider' },
       }}
     >
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{where}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {where}
+        {confirmedAt &&
+          state === 'CONFIRMED' &&
+          ` · confirmed by ${confirmedBy} on ${formatDay(confirmedAt)}`}
+      </Box>
       <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5, mb: 1, overflowWrap: 'anywhere' }}>
         {texts.map((text) => (
           <div key={text}>“{text}”</div>
@@ -88,9 +93,6 @@ function ClaimRow({ claim }: { claim: ClaimFieldsFragment }) {
           />
         }
       />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', minHeight: '1.5em' }}>
-        {confirmedAt && state === 'CONFIRMED' && `By ${confirmedBy} on ${formatDay(confirmedAt)}`}
-      </Box>
     </Box>
   );
 }

@@ -18,7 +18,7 @@ export function FlaggedTab() {
       <section>
         <TabHeading
           title="Flagged Contracts"
-          text="Contracts with contact details or off-site payment hints, ones that may be listed twice, and hidden ones, newest first. Everyone else sees contact details masked."
+          text="Contracts with contact details, off-site payment hints or words that may refuse people, ones that may be listed twice, and hidden ones, newest first. Everyone else sees contact details masked."
         />
         <QueryList
           label="Flagged contracts"
