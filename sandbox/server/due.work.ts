@@ -7,7 +7,12 @@ import { inTransaction } from './store.js';
 const EVERY_MS = 1000;
 const PURGE_EVERY_MS = 3600_000;
 
-/** Changes over time: holds expire, slow refunds settle, idempotency keys are deleted after a day. */
+const UNUSED_CARDS = `delete from sandbox.objects card where kind = 'payment_method'
+  and (body->>'created')::float8 < extract(epoch from now() - interval '1 day')
+  and not exists (select from sandbox.objects o where o.kind in ('payment_intent', 'charge')
+    and o.body->>'payment_method' = card.id)`;
+
+/** Changes over time: holds expire, slow refunds settle, idempotency keys and unused cards are deleted after a day. */
 export class DueWork {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -49,6 +54,7 @@ export class DueWork {
     if (Date.now() - this.purgedAt < PURGE_EVERY_MS) return;
     this.purgedAt = Date.now();
     await pool.query(`delete from sandbox.idempotency_keys where created_at < now() - interval '1 day'`);
+    await pool.query(UNUSED_CARDS);
   }
 
   private async settle({

@@ -72,6 +72,17 @@ export class Store {
     });
   }
 
+  /** Whether at least `count` of this kind were created within the last seconds. */
+  async hasCreated(kind: Kind, count: number, seconds: number): Promise<boolean> {
+    const { rowCount } = await this.db.query({
+      name: 'sandbox-has-created',
+      text: `select from (select body from sandbox.objects where kind = $1 order by seq desc offset $2 - 1 limit 1) o
+        where (body->>'created')::float8 > extract(epoch from clock_timestamp()) - $3`,
+      values: [kind, count, seconds],
+    });
+    return rowCount === 1;
+  }
+
   /** When the object changes by itself; null for never. */
   async dueIn(id: string, seconds: number | null): Promise<void> {
     await this.db.query(

@@ -85,6 +85,24 @@ describe('a browser with the publishable key', () => {
     expect(rows).toEqual([{ leaks: 0 }]);
   });
 
+  it('stores at most 300 cards within a minute', async () => {
+    await database.pool.query(
+      `insert into sandbox.objects (id, kind, body) select 'pm_flood' || n, 'payment_method',
+         json_build_object('id', 'pm_flood' || n, 'created', extract(epoch from now())::int)
+       from generate_series(1, 300) n`,
+    );
+    const send = () => host.browser.paymentMethods.create(card('4242424242424242'), { maxNetworkRetries: 0 });
+    await expect(send()).rejects.toMatchObject({ statusCode: 429, code: 'rate_limit' });
+    expect(await create({ confirm: true, payment_method: 'pm_card_visa' })).toMatchObject({
+      status: 'requires_capture',
+    });
+    await database.pool.query(
+      `update sandbox.objects set body = json_build_object('id', id, 'created', extract(epoch from now())::int - 61)
+       where id like 'pm_flood%'`,
+    );
+    await expect(send()).resolves.toMatchObject({ object: 'payment_method' });
+  });
+
   it('sees an intent only with its client secret, and nothing of its metadata', async () => {
     const { id, client_secret: secret } = await create({ metadata: { buyerId: 'b-1' } });
     const shown = await host.browser.paymentIntents.retrieve(id, { client_secret: secret ?? '' });
@@ -326,6 +344,21 @@ describe('faults', () => {
 });
 
 describe('time', () => {
+  it('deletes cards that were not used for a day', async () => {
+    const { payment_method: used } = await held();
+    const { id: unused } = await host.browser.paymentMethods.create(card('4242424242424242'));
+    await database.pool.query(
+      `update sandbox.objects set body = (body::jsonb || '{"created": 1700000000}')::json where id in ($1, $2)`,
+      [used, unused],
+    );
+    const restarted = await startHost(database.pool);
+    const isKept = async (id: unknown) =>
+      (await database.pool.query('select from sandbox.objects where id = $1', [id])).rowCount === 1;
+    await restarted.until(async () => !(await isKept(unused)));
+    await restarted.close();
+    expect(await isKept(used)).toBe(true);
+  });
+
   it('lets a hold expire', async () => {
     await host.knobs({ holdSeconds: 1 });
     const { id } = await held();

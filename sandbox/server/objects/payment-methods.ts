@@ -8,10 +8,13 @@ import {
   testCardNumbered,
   type TestCard,
 } from './cards.js';
-import { ApiError, parameterMissing, resourceMissing } from '../errors.js';
+import { ApiError, parameterMissing, rateLimited, resourceMissing } from '../errors.js';
 import { newId, now } from './ids.js';
 import type { Params } from '../params.js';
 import type { Row } from '../store.js';
+
+/** Anyone may send cards, so that a visitor of a public sandbox must not fill its database. */
+const MOST_PER_MINUTE = 300;
 
 /** `POST /v1/payment_methods`: where the browser's card form sends the digits. Only last4 and behavior are stored. */
 export async function createPaymentMethod(call: Call): Promise<Stripe.PaymentMethod> {
@@ -27,6 +30,9 @@ export async function createPaymentMethod(call: Call): Promise<Stripe.PaymentMet
   if (!given) throw parameterMissing('card');
   const { known, expMonth, expYear, cvc } = readCard(given);
   params.done();
+  const isPublic = call.key === 'publishable';
+  if (isPublic && (await call.store.hasCreated('payment_method', MOST_PER_MINUTE, 60)))
+    throw rateLimited('rate_limit');
   return keep(call, known, { expMonth, expYear, hasCvc: cvc !== undefined });
 }
 
