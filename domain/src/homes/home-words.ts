@@ -64,15 +64,15 @@ const FILLING = upTo(
 );
 
 /** "We have no kids" is about the people who leave. */
-const NOT_OUR_OWN = String.raw`(?<!\b(?:have|has|had|having|got|with|are|is|was|were|been|['’]ve)\s)`;
+const NOT_OUR_OWN = String.raw`(?<!\b(?:have|has|had|having|got|with|are|is|was|were|been|['\u2019]ve)\s)`;
 /** "Men's gym", "kids room" and "pets and children are not allowed in the pool" are about things and places. */
-const NO_THING = String.raw`(?!['’]s\b|[ -](?:owned|rooms?|pool|playground|fees?|extra|park|area|bedrooms?|proof|paperwork|friendly|has|have|had)\b)`;
+const NO_THING = String.raw`(?!['\u2019]s\b|[ -](?:owned|rooms?|pool|playground|fees?|extra|park|area|bedrooms?|proof|paperwork|friendly|has|have|had)\b)`;
 
 const REFUSING = [
   String.raw`${NOT_OUR_OWN}\b(?:no|zero)\s+${ALSO_REFUSED}${FILLING}WHO${NO_THING}`,
-  String.raw`\b(?:not|never|cannot|can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|isn['’]?t|aren['’]?t|refuses?\s+to|unwilling\s+to)\s+(?:be\s+|currently\s+|yet\s+|really\s+)?(?:a\s+)?(?:accept\w*|tak(?:e|es|ing)|allow\w*|permit\w*|wants?|rent(?:s|ing)?(?:\s+out)?|leas(?:e|es|ing)|consider\w*|approved?|work(?:s|ing)?|participat\w*|suit(?:ed|able)|appropriate|ideal|good|right|safe|meant|intended|fit|place|house|home|building|for)\s+${FILLING}WHO${NO_THING}`,
+  String.raw`\b(?:not|never|cannot|can['\u2019]?t|don['\u2019]?t|doesn['\u2019]?t|won['\u2019]?t|isn['\u2019]?t|aren['\u2019]?t|refuses?\s+to|unwilling\s+to)\s+(?:be\s+|currently\s+|yet\s+|really\s+)?(?:a\s+)?(?:accept\w*|tak(?:e|es|ing)|allow\w*|permit\w*|wants?|rent(?:s|ing)?(?:\s+out)?|leas(?:e|es|ing)|consider\w*|approved?|work(?:s|ing)?|participat\w*|suit(?:ed|able)|appropriate|ideal|good|right|safe|meant|intended|fit|place|house|home|building|for)\s+${FILLING}WHO${NO_THING}`,
   String.raw`\btoo\s+(?:small|steep|loud|dangerous|quiet|nice|many\s+stairs)\s+for\s+${FILLING}WHO${NO_THING}`,
-  String.raw`\bWHO(?:\s+(?:under\s+\w+|users?|holders?|recipients?|sorry|please|${PERSON})){0,2}(?:\s+or\s+\w+)?[\s,]+(?:please\s+|should\s+|need\s+)?(?:need\s+not\s+apply|not\s+apply|(?:go|look)\s+elsewhere|(?:(?:is|are|will|would|can|do)\s*)?(?:not|n['’]t|never)\s+(?:be\s+)?(?:accepted|allowed|permitted|welcome|considered|approved|happy|wanted|ok(?:ay)?)(?!\s+(?:in|on|at|near|without)\b))`,
+  String.raw`\bWHO(?:\s+(?:under\s+\w+|users?|holders?|recipients?|sorry|please|${PERSON})){0,2}(?:\s+or\s+\w+)?[\s,]+(?:please\s+|should\s+|need\s+)?(?:need\s+not\s+apply|not\s+apply|(?:go|look)\s+elsewhere|(?:(?:is|are|will|would|can|do)\s*)?(?:not|n['\u2019]t|never)\s+(?:be\s+)?(?:accepted|allowed|permitted|welcome|considered|approved|happy|wanted|ok(?:ay)?)(?!\s+(?:in|on|at|near|without)\b))`,
 ];
 
 const PREFERRING = [

@@ -68,7 +68,7 @@ export const PEOPLE_WORDS: Readonly<Record<Ground, PeopleWords>> = {
       String.raw`sec(?:tion|t|\.)?\s*-?(?:8|eight)`,
       String.raw`(?:housing\s+(?:choice\s+)?|rental?\s+|hud\s+)?vouchers?(?!\s+for\b)`,
       ...['hcv', 'hasa', '(?:city)?fheps', 'eviction moratorium', 'ssi', 'ssdi', 'welfare', 'unemployed'],
-      String.raw`(?:housing|government|govt|gov['’]?t|public|rental?|state)\s+(?:assistance|aid|subsid(?:y|ies)|programs?|benefits|help)`,
+      String.raw`(?:housing|government|govt|gov['\u2019]?t|public|rental?|state)\s+(?:assistance|aid|subsid(?:y|ies)|programs?|benefits|help)`,
       String.raw`(?:housing\s+)?programs?(?=\s*(?:[.,;!]|$|please|pls|no\b|or\b|and\b))`,
       String.raw`(?:people|persons?|tenants?|anyone)\s+on\s+(?:disability|benefits|assistance|social security)`,
     ),
