@@ -90,11 +90,11 @@ describe.each(apis)('saved searches through %s', (_name, api) => {
       code: 'VALIDATION',
       fields: { near: expect.any(String) },
     });
-    const saves = await Promise.all(
-      Array.from({ length: 22 }, (_, index) => api.save(member, { name: `Search ${index}`, query: '' })),
-    );
-    expect(saves.filter(({ ok }) => ok)).toHaveLength(20);
-    expect(saves.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
+    const save = (index: number) => api.save(member, { name: `Search ${index}`, query: '' });
+    for (let index = 0; index < 18; index++) dataOf(await save(index));
+    const last = await Promise.all([18, 19, 20, 21].map(save));
+    expect(last.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(last.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
     expect(dataOf(await api.searches(member))).toHaveLength(20);
   });
 });
