@@ -25,7 +25,7 @@ const ROOMS = {
     'graphql',
     'http',
   ],
-  people: ['sessions', 'users', 'second-factor', 'auth', 'mail'],
+  people: ['sessions', 'users', 'legal', 'second-factor', 'auth', 'mail'],
   marketplace: [
     'contact',
     'content',
@@ -112,8 +112,8 @@ const rooms = {
 const WITH_MUI = [
   ...inside('', 'components/mui', 'theme', 'server', 'entry-server'),
   ...inside('app/pages', 'AccountNav', 'AccountPage', 'account-tabs', 'AdminArea', 'AdminPage'),
-  ...inside('app/pages', 'PrivacyPage', 'SignInPage', 'SubmitContractPage', 'TermsPage'),
-  ...inside('features', 'account', 'admin', 'auth', 'legal', 'listings', 'notifications', 'reports', 'saved'),
+  ...inside('app/pages', 'SignInPage', 'SubmitContractPage'),
+  ...inside('features', 'account', 'admin', 'auth', 'listings', 'notifications', 'reports', 'saved'),
   ...inside('features', 'chat/MessageInput', 'chat/Thread', 'contracts/submit', 'cost/CostChart'),
   ...inside('features', 'security', 'transfer'),
   ...inside('features/payments', 'Bought', 'BuyDialog', 'PaymentArea', 'PaymentForm', 'PaymentReturnDialog'),

@@ -20,6 +20,8 @@ import { InstallationModule } from './installation/installation.module.js';
 import { graphqlModule, OperationsOutsideApollo } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
+import { LegalModule } from './legal/legal.module.js';
+import { TermsGuard } from './legal/terms.guard.js';
 import { loggerModule } from './http/logger.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -85,12 +87,14 @@ export class AppModule {
         OperationsModule,
         SettingsModule,
         UsersModule,
+        LegalModule,
         OwnDataModule,
         // last, because it answers every path that no other module answers
         WebModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: TermsGuard },
         { provide: APP_GUARD, useClass: StepUpGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useValue: inputPipe },

@@ -98,6 +98,10 @@ export const POLICY: Operation[] = [
 
   // the site
   { rest: ['GET /api/content'], graphql: ['Query.content'], rule: PUBLIC },
+  { rest: ['GET /api/legal/:kind'], graphql: ['Query.legalText'], rule: PUBLIC },
+  { rest: ['GET /api/legal/:kind/versions'], graphql: ['Query.legalTexts'], rule: PUBLIC },
+  { rest: ['GET /api/legal/:kind/changes'], graphql: ['Query.legalChanges'], rule: PUBLIC },
+  { rest: ['POST /api/user/terms'], graphql: ['Mutation.acceptTerms'], rule: MEMBERS },
   { rest: ['POST /api/contact'], graphql: ['Mutation.sendContactRequest'], rule: PUBLIC },
 
   // contracts and their public threads
@@ -376,6 +380,23 @@ export const POLICY: Operation[] = [
       'Mutation.completeTransfer',
       'Mutation.cancelTransfer',
       'Mutation.decideFee',
+    ],
+    rule: ADMINS,
+  },
+
+  // after all writes of members: the sample that is published here may ask for their consent
+  {
+    rest: [
+      'GET /api/admin/legal/:kind',
+      'POST /api/admin/legal/:kind/preview',
+      'PUT /api/admin/legal/:kind',
+      'POST /api/admin/legal/:kind/publish',
+    ],
+    graphql: [
+      'Query.legalDraft',
+      'Query.previewLegalText',
+      'Mutation.saveLegalText',
+      'Mutation.publishLegalText',
     ],
     rule: ADMINS,
   },

@@ -44,7 +44,9 @@ export type AuditAction =
   | 'transfer.read-contacts'
   | 'contact-request.mark'
   | 'list.download'
-  | 'report.resolve';
+  | 'report.resolve'
+  | 'legal-text.save'
+  | 'legal-text.publish';
 
 export interface AuditTarget {
   /** As before the dot in the actions. */

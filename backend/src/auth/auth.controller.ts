@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
 import { contextOfRequest, type RequestContext, type Viewer } from '../common/api/request-of.js';
@@ -143,6 +143,7 @@ export class AuthController {
 }
 
 @MemberOnly()
+@BeforeTerms()
 @ApiTags('account')
 @Controller('api/user')
 export class PasswordChangeController {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LegalModule } from '../legal/legal.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -18,7 +19,7 @@ import { Sessions } from './sessions.js';
 import { SignIns } from './sign-ins.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, SecondFactorModule],
+  imports: [UsersModule, LegalModule, SessionsModule, SecondFactorModule],
   controllers: [AuthController, OidcController, SecondStepController, PasswordChangeController],
   providers: [
     AuthService,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { CurrentUser } from '../users/user.entity.js';
@@ -28,6 +28,7 @@ export class AuthResolver {
   }
 
   @MemberOnly()
+  @BeforeTerms()
   @Mutation(() => Confirmed, { description: 'Changes your password and signs you out everywhere else.' })
   changePassword(
     @Caller() caller: RequestContext,

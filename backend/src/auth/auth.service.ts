@@ -6,6 +6,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
+import { TermsInForce } from '../legal/terms-in-force.js';
 import { dropFactors } from '../second-factor/drop-factors.js';
 import { findAccount, resetPassword, verifyEmail } from '../users/accounts.js';
 import type { CurrentUser } from '../users/user.entity.js';
@@ -15,9 +16,6 @@ import type { RegisterInput, ResetLink, ResetPasswordInput, SignInInput } from '
 import { issueToken, redeemToken, userOfToken } from './one-time-tokens.js';
 import { hashPassword, passwordMatches, refuseWeakPassword } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
-
-/** The version of the terms that new accounts accept; change it with the text. */
-export const TERMS_VERSION = '2024-10';
 
 export const TAKEN = 'There is an account with this email address already.';
 const BAD_LINK = 'This link is no longer valid. Please ask for a new one.';
@@ -30,6 +28,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly limits: AuthLimits,
+    private readonly terms: TermsInForce,
     worker: JobWorker,
   ) {
     worker.register('forgot-password', ({ email }) => this.mailResetLink(email));
@@ -59,7 +58,7 @@ export class AuthService {
         firstName: input.firstName,
         lastName: input.lastName,
         passwordHash,
-        termsVersion: TERMS_VERSION,
+        termsVersion: this.terms.current,
       });
       if (!user) throw new AppError('CONFLICT', `${TAKEN} Please sign in.`, { fields: { email: TAKEN } });
       await this.askToVerify(tx, user);

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../common/config/config.js';
 import { Database } from '../database/database.js';
+import { TermsInForce } from '../legal/terms-in-force.js';
 import { lockAccount } from '../users/accounts.js';
 import { UsersService } from '../users/users.service.js';
-import { TERMS_VERSION } from './auth.service.js';
 import { hashPassword, OWN_WORK, passwordMatches } from '../users/passwords.js';
 import { promote } from './promote.js';
 
@@ -22,6 +22,7 @@ export class FirstAdmin {
     private readonly config: Config,
     private readonly database: Database,
     private readonly users: UsersService,
+    private readonly terms: TermsInForce,
   ) {}
 
   /** Returns the credentials to print if it generated them. */
@@ -49,7 +50,7 @@ export class FirstAdmin {
         passwordHash,
         isAdmin: true,
         emailVerified: true,
-        termsVersion: TERMS_VERSION,
+        termsVersion: this.terms.current,
       });
       if (made) return;
       // locked: if several processes start at once, only the first one ends sessions

@@ -1,7 +1,7 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { AdminOnly, BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -82,6 +82,7 @@ export class ConversationsController {
   }
 
   @MemberOnly()
+  @BeforeTerms()
   @KeepsAnswers()
   @Post(':id/read')
   @HttpCode(200)

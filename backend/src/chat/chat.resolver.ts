@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { AdminOnly, BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -94,6 +94,7 @@ export class ConversationsResolver {
   }
 
   @MemberOnly()
+  @BeforeTerms()
   @KeepsAnswers()
   @Mutation(() => ConversationRead, {
     description: "Marks all messages of a contract's thread as read, if the viewer takes part in it.",

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { feeOf } from '@handover/domain/fee';
 import { LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
+import { SHIPPED_VERSION } from '@handover/domain/legal/shipped-version';
 import { migrate as migrateSandbox } from '@handover/sandbox/schema';
-import { TERMS_VERSION } from '../auth/auth.service.js';
 import { hashPassword, OWN_WORK } from '../users/passwords.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
@@ -71,7 +71,7 @@ export async function seedDemo(
   // only the two known accounts can sign in: the other members have no password
   const toUser = (member: Member) => ({
     ...{ ...member, emailVerifiedAt: member.createdAt },
-    ...{ termsVersion: TERMS_VERSION, termsAcceptedAt: member.createdAt },
+    ...{ termsVersion: SHIPPED_VERSION, termsAcceptedAt: member.createdAt },
     passwordHash: ACCOUNTS.includes(member.email) ? passwordHash : null,
   });
   const tables: Record<string, Record<string, unknown>[]> = {

@@ -10,7 +10,7 @@ import { findSecret, SECRET_TEXTS } from './detection/secrets.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { BeforeTerms, CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { Refuses } from '../common/api/refuses.js';
 
 /** The length of the longest text that the site accepts. */
@@ -73,6 +73,7 @@ export class TextPreviewService {
 }
 
 @MemberOnly()
+@BeforeTerms()
 @ApiTags('chat')
 @Controller('api/preview-text')
 export class TextPreviewController {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
@@ -44,6 +44,7 @@ export class NotificationsController {
     return { count: await this.notifications.countUnread(viewer) };
   }
 
+  @BeforeTerms()
   @KeepsAnswers()
   @Post('read')
   @HttpCode(200)

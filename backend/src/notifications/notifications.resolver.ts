@@ -1,5 +1,5 @@
 import { Args, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -40,6 +40,7 @@ export class NotificationsResolver {
     return this.notifications.countUnread(viewer);
   }
 
+  @BeforeTerms()
   @KeepsAnswers()
   @Mutation(() => Int, {
     description: 'Marks notifications of the viewer as read; returns how many are still unread.',

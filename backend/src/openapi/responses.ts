@@ -9,6 +9,7 @@ import {
   notFound,
   secondFactorRequired,
   stepUpRequired,
+  termsRequired,
   unauthenticated,
   unstorable,
   type AppError,
@@ -36,6 +37,7 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   FORBIDDEN: forbidden(),
   OWN_CONTRACT: ownContract(),
   STEP_UP_REQUIRED: stepUpRequired(['password']),
+  TERMS_REQUIRED: termsRequired(2, 1),
   CROSS_SITE: crossSite(),
   NOT_FOUND: notFound('Contract'),
   CONFLICT: settingExists('company_phone'),
@@ -70,7 +72,7 @@ export function addRefusals(
 function refusalsOf(
   call: string,
   operation: Operation,
-  { access, needsStepUp, refuses }: Declared,
+  { access, needsStepUp, isBeforeTerms, refuses }: Declared,
 ): RestCode[] {
   const isUnsafe = !call.startsWith('GET ');
   const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
@@ -83,6 +85,7 @@ function refusalsOf(
     ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(access === 'member' && isUnsafe && !isBeforeTerms ? (['TERMS_REQUIRED'] as const) : []),
     ...(needsStepUp ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(hasId ? (['NOT_FOUND'] as const) : []),
     ...refuses,
@@ -172,6 +175,14 @@ export const ERROR_SCHEMA = {
           type: 'array',
           items: { type: 'string', enum: [...FACTORS, 'password'] },
           description: 'With STEP_UP_REQUIRED: what POST /api/user/step-up takes. Empty: sign in again.',
+        },
+        version: {
+          type: 'integer',
+          description: 'With TERMS_REQUIRED: the version of the terms to accept, by POST /api/user/terms.',
+        },
+        acceptedVersion: {
+          type: 'integer',
+          description: 'With TERMS_REQUIRED: the version that the member accepted last; absent if none.',
         },
       },
     },

@@ -62,6 +62,9 @@ export class DataExport {
   @rows('Contact requests from the confirmed address of the account.')
   contactRequests: object[];
 
+  @rows('Versions of the terms that were accepted, and when.')
+  acceptedTerms: object[];
+
   @rows('What was done as an admin.')
   adminActions: object[];
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { AdminOnly, BeforeTerms, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -26,6 +26,7 @@ export class OwnDataController {
     return sendAsFile(response, await this.ownData.exportOf(caller, viewerOf(caller).id));
   }
 
+  @BeforeTerms()
   @Delete()
   @ApiOperation({
     summary: 'Deletes your account permanently',

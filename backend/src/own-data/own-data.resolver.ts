@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { AdminOnly, BeforeTerms, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { DataExportFile, DeleteAccountInput } from './data-export.js';
@@ -27,6 +27,7 @@ export class OwnDataResolver {
   }
 
   @MemberOnly()
+  @BeforeTerms()
   @Mutation(() => Done, {
     description:
       'Deletes your account permanently. Refused while a payment or transfer of yours is in progress, and for admins, whom another admin must delete. Members with a second factor, or without a password, confirm their identity first.',

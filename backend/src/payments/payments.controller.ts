@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/api/access.js';
+import {
+  AdminOnly,
+  BeforeTerms,
+  Caller,
+  CurrentViewer,
+  MemberOnly,
+  NeedsStepUp,
+  Public,
+} from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
@@ -67,6 +75,7 @@ export class PaymentsController {
   }
 
   @MemberOnly()
+  @BeforeTerms()
   @Post('complete-purchase')
   @ApiOkResponse({ type: CompletePurchaseResult, description: 'The contract is reserved for you' })
   @ApiAcceptedResponse({

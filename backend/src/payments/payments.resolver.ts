@@ -1,5 +1,13 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp, Public } from '../common/api/access.js';
+import {
+  AdminOnly,
+  BeforeTerms,
+  Caller,
+  CurrentViewer,
+  MemberOnly,
+  NeedsStepUp,
+  Public,
+} from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -54,6 +62,7 @@ export class PaymentsResolver {
   }
 
   @MemberOnly()
+  @BeforeTerms()
   @Mutation(() => CompletePurchaseResult, {
     description: 'Buys the contract with a confirmed payment; safe to repeat.',
   })

@@ -33,6 +33,8 @@ import { TransferMessage } from '../transfers/messages/transfer-message.entity.j
 import { TransferStep } from '../transfers/transfer-step.entity.js';
 import { Transfer } from '../transfers/transfer.entity.js';
 import { User } from '../users/user.entity.js';
+import { LegalText } from '../legal/legal-text.entity.js';
+import { TermsAcceptance } from '../legal/terms-acceptance.entity.js';
 import { InstallationRow } from '../installation/installation.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
@@ -76,4 +78,6 @@ export const entities = [
   OverviewDay,
   MyReport,
   InstallationRow,
+  LegalText,
+  TermsAcceptance,
 ];

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { BeforeTerms, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { AddPasskeyInput, ConfirmAuthenticatorInput, ProofInput } from './factor.inputs.js';
@@ -15,6 +15,7 @@ import { MyFactors } from './my-factors.service.js';
 import { StepUp } from './step-up.service.js';
 
 @MemberOnly()
+@BeforeTerms()
 @ApiTags('account')
 @Controller('api/user')
 export class MyFactorsController {

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import { BeforeTerms, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { AddPasskeyInput, ConfirmAuthenticatorInput, ProofInput } from './factor.inputs.js';
 import {
@@ -13,6 +13,7 @@ import { MyFactors } from './my-factors.service.js';
 import { StepUp } from './step-up.service.js';
 
 @MemberOnly()
+@BeforeTerms()
 @Resolver()
 export class MyFactorsResolver {
   constructor(

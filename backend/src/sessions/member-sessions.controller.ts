@@ -1,11 +1,12 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Caller, MemberOnly } from '../common/api/access.js';
+import { BeforeTerms, Caller, MemberOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { MemberSession, MemberSessions } from './member-sessions.service.js';
 
 @MemberOnly()
+@BeforeTerms()
 @ApiTags('account')
 @Controller('api/user/sessions')
 export class MemberSessionsController {

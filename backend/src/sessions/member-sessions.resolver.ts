@@ -1,10 +1,11 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, MemberOnly } from '../common/api/access.js';
+import { BeforeTerms, Caller, MemberOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { MemberSession, MemberSessions } from './member-sessions.service.js';
 
 @MemberOnly()
+@BeforeTerms()
 @Resolver()
 export class MemberSessionsResolver {
   constructor(private readonly sessions: MemberSessions) {}

@@ -20,6 +20,8 @@ const ANONYMOUS = {
   passwordHash: null,
   oidcSubject: null,
   emailVerifiedAt: null,
+  termsVersion: null,
+  termsAcceptedAt: null,
   deletedAt: () => 'now()',
 };
 

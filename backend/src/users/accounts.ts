@@ -4,7 +4,7 @@ import type { Statement, Tx } from '../database/database.js';
 import { sameAddress } from '../database/same-address.js';
 import type { DataOwner } from '../member-data/member-data.js';
 import { User } from './user.entity.js';
-import { joinCurrentUser, MAY_ACT, mayAct } from './user.rows.js';
+import { joinCurrentUser, MAY_ACT, mayAct, termsVersionIn } from './user.rows.js';
 
 /**
  * What sign-in, second factors and payments read and write of an account. Functions rather than a service, because
@@ -96,6 +96,34 @@ export const verifyByProvider = (tx: Tx, id: string): Promise<void> =>
 
 export const verifyEmail = (tx: Tx, id: string): Promise<void> =>
   set(tx, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: () => 'now()' });
+
+export interface AcceptedTerms {
+  version: number;
+  acceptedAt: string;
+}
+
+/** The terms that an account accepted last; null if none are recorded. */
+export async function acceptedTermsOf(
+  { manager }: Pick<Tx, 'manager'>,
+  id: string,
+): Promise<AcceptedTerms | null> {
+  const select = { termsVersion: true, termsAcceptedAt: true } as const;
+  const account = await manager.findOne(User, { select, where: { id } });
+  return account?.termsVersion && account.termsAcceptedAt
+    ? { version: account.termsVersion, acceptedAt: account.termsAcceptedAt }
+    : null;
+}
+
+/**
+ * Records that the member accepted this version, unless they have accepted it or a later one. SQL: one statement, so that
+ * of two requests at once the later version stays.
+ */
+export const acceptTermsAs = (tx: Pick<Tx, 'query'>, id: string, version: number): Promise<unknown> =>
+  tx.query(
+    `update users u set terms_version = $2::integer::text, terms_accepted_at = now()
+     where u.id = $1 and ${MAY_ACT} and coalesce(${termsVersionIn('u.terms_version')}, 0) < $2::integer`,
+    [id, version],
+  );
 
 export const setSecondFactor = (tx: Tx, id: string, hasSecondFactor: boolean): Promise<void> =>
   set(tx, { id }, { hasSecondFactor });

@@ -1,3 +1,4 @@
+import { SHIPPED_VERSION } from '@handover/domain/legal/shipped-version';
 import { ID, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
@@ -10,6 +11,15 @@ import { SqlIndex } from '../database/sql-index.js';
 export const SEARCHED = folded(
   `(email || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`,
 );
+
+/** How earlier releases recorded version 1 of the terms. */
+export const FIRST_TERMS = '2024-10';
+
+const termsVersion = {
+  from: (stored: string | null) =>
+    stored === null ? null : stored === FIRST_TERMS ? SHIPPED_VERSION : Number(stored),
+  to: (version: number | null | undefined) => version && String(version),
+};
 
 @Entity('users')
 @ObjectType({ description: 'A member, as admins see them.' })
@@ -62,9 +72,9 @@ export class User {
   })
   emailVerifiedAt: string | null;
 
-  /** Which terms were accepted, and when. */
-  @Column('text', { name: 'terms_version', nullable: true })
-  termsVersion: string | null;
+  /** Which version of the terms the member accepted last, and when. */
+  @Column('text', { name: 'terms_version', nullable: true, transformer: termsVersion })
+  termsVersion: number | null;
 
   @Moment('terms_accepted_at', { nullable: true })
   termsAcceptedAt: string | null;
@@ -99,8 +109,10 @@ export class CurrentUser {
   createdAt: string;
   @Shown(() => Boolean, { description: 'True once the email address was confirmed.' })
   emailVerified: boolean;
-  /** Not shown in the APIs, and neither is `adminLocked`. */
+  /** Not shown in the APIs, and neither are the fields below. */
   hasSecondFactor: boolean;
   /** An admin who first has to set up a second factor; until then `isAdmin` is false. */
   adminLocked: boolean;
+  /** The version of the terms that the member accepted last. */
+  termsVersion: number | null;
 }

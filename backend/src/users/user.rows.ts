@@ -1,7 +1,8 @@
+import { SHIPPED_VERSION } from '@handover/domain/legal/shipped-version';
 import { IsNull } from 'typeorm';
 import { REQUIRE_ADMIN_SECOND_FACTOR } from '../settings/setting.formats.js';
 import { settingIsOn } from '../settings/setting.rows.js';
-import { CurrentUser } from './user.entity.js';
+import { CurrentUser, FIRST_TERMS } from './user.entity.js';
 
 /*
  * SQL in this file: parts of statements of this and other modules, which would otherwise need a second round trip; the
@@ -37,10 +38,14 @@ export const idOfEmail = (email: string): string =>
 /** The setting is read with each request of an admin without a factor, so that a change takes effect immediately. */
 const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and ${settingIsOn(REQUIRE_ADMIN_SECOND_FACTOR)})`;
 
+/** SQL expression: the version of the terms that is recorded in the column. The first one was once recorded by its month. */
+export const termsVersionIn = (column: string): string =>
+  `case ${column} when '${FIRST_TERMS}' then ${SHIPPED_VERSION} else ${column}::integer end`;
+
 export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.is_admin and not ${ADMIN_LOCKED} as "isAdmin", ${ADMIN_LOCKED} as "adminLocked",
   u.has_second_factor as "hasSecondFactor", u.created_at as "createdAt",
-  u.email_verified_at is not null as "emailVerified"`;
+  u.email_verified_at is not null as "emailVerified", ${termsVersionIn('u.terms_version')} as "termsVersion"`;
 
 /** Joins the columns for `toCurrentUser` of the account with this id as `member`; all null if it may not act. */
 export const joinCurrentUser = (id: string): string =>

@@ -29,7 +29,7 @@ export interface NewUser {
   oidcSubject?: string | null;
   emailVerified?: boolean;
   isAdmin?: boolean;
-  termsVersion: string | null;
+  termsVersion: number | null;
 }
 
 @Injectable()
@@ -78,7 +78,7 @@ export class UsersService {
         user.oidcSubject ?? null,
         user.emailVerified ?? false,
         user.isAdmin ?? false,
-        user.termsVersion,
+        user.termsVersion?.toString() ?? null,
       ],
     );
     return row ? toCurrentUser(row) : null;

@@ -7,6 +7,7 @@ import { contractWords } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { addApp } from '../support/second-factor.js';
 import { API, examplesOf, type Operation } from '../support/product/documented.js';
+import { publishText } from '../support/legal.js';
 import { idOf, listContract, Provider, rest } from '../support/payments.js';
 import { PASSWORD, type Answer, type Person } from '../support/person.js';
 
@@ -148,6 +149,13 @@ describe('the example of a refusal is what the product answers', () => {
         [member.id],
       );
       return member.rest('POST', '/api/user/authenticator');
+    },
+    TERMS_REQUIRED: async () => {
+      const member = await product.member();
+      await publishText(admin, 'terms', 'New terms.', true);
+      const refused = await member.rest('POST', '/api/contracts', contractWords());
+      await product.database.query('update users set terms_version = 2');
+      return refused;
     },
     CROSS_SITE: () => admin.rest('POST', '/api/contact', {}, { origin: 'https://elsewhere.example' }),
     NOT_FOUND: () => admin.rest('GET', '/api/contracts/x'),

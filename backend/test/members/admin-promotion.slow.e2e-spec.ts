@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FirstAdmin } from '../../src/auth/first-admin.js';
 import { Config } from '../../src/common/config/config.js';
+import { TermsInForce } from '../../src/legal/terms-in-force.js';
 import { UsersService } from '../../src/users/users.service.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { runCommand } from '../support/product/command.js';
@@ -49,7 +50,8 @@ describe('ADMIN_EMAIL names an address that a stranger registered', () => {
       adminEmail: email,
       adminPassword: password,
     });
-    return new FirstAdmin(config, product.database, product.app.get(UsersService)).ensure();
+    const [users, terms] = [product.app.get(UsersService), product.app.get(TermsInForce)];
+    return new FirstAdmin(config, product.database, users, terms).ensure();
   };
 
   it('gives the account to the owner: no session, link or password of the stranger works', async () => {

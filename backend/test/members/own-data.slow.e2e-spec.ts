@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '@handover/domain/account-deletion';
-import { privacySections } from '../../../frontend/src/features/legal/privacy.js';
+import { privacySections } from '@handover/domain/legal/privacy-text';
 import { StoredMails } from '../../src/mail/stored-mails.js';
 import { listContract, type ContractAnswer } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'adminActions answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
+      'acceptedTerms adminActions answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -393,6 +393,8 @@ const DECIDED = new Map([
   ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
   ['confirmed_claims', 'which admin confirmed a text of the site; stay'],
+  ['terms_acceptances', 'exported; deleted'],
+  ['legal_texts', 'published by an admin, as the audit trail says; stay'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);
 

@@ -10,7 +10,7 @@ import { StoredMails } from '../../src/mail/stored-mails.js';
 import { PaymentsSweeper } from '../../src/payments/settling/payments.sweeper.js';
 import { RETENTION_DAYS, REFUND_WATCH_DAYS } from '@handover/domain/retention';
 import { Retention } from '../../src/retention/retention.js';
-import { privacySections } from '../../../frontend/src/features/legal/privacy.js';
+import { privacySections } from '@handover/domain/legal/privacy-text';
 import { listContract } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import type { Person } from '../support/person.js';

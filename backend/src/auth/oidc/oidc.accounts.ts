@@ -3,11 +3,12 @@ import { isEmail } from 'class-validator';
 import { AppError, suspended } from '../../common/api/errors.js';
 import { isStorable } from '../../common/http/refuse-hostile-json.js';
 import { Database, type Tx } from '../../database/database.js';
+import { TermsInForce } from '../../legal/terms-in-force.js';
 import { dropFactors } from '../../second-factor/drop-factors.js';
 import { findBySubject, linkProvider, lockAccount, verifyByProvider } from '../../users/accounts.js';
 import { UsersService } from '../../users/users.service.js';
 import type { CurrentUser } from '../../users/user.entity.js';
-import { AuthService, TAKEN, TERMS_VERSION } from '../auth.service.js';
+import { AuthService, TAKEN } from '../auth.service.js';
 import { dropTokens } from '../one-time-tokens.js';
 import { SessionStore } from '../../sessions/session.store.js';
 
@@ -33,6 +34,7 @@ export class OidcAccounts {
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
     private readonly auth: AuthService,
+    private readonly terms: TermsInForce,
   ) {}
 
   signIn(person: OidcPerson): Promise<CurrentUser> {
@@ -86,7 +88,7 @@ export class OidcAccounts {
       oidcSubject: person.subject,
       emailVerified: person.emailVerified,
       // the sign-in button states that continuing accepts the terms
-      termsVersion: TERMS_VERSION,
+      termsVersion: this.terms.current,
     });
     if (!user) {
       // a concurrent sign-in created it: the same person in another tab, or another with the same address

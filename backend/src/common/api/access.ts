@@ -17,6 +17,13 @@ export type StepUpCondition = (args: Record<string, unknown>) => boolean;
 /** Requires that the session proved its member's identity within the last 15 minutes (see StepUpGuard). */
 export const NeedsStepUp = (when: StepUpCondition = () => true) => SetMetadata(STEP_UP, when);
 
+export const BEFORE_TERMS = 'before-terms';
+/**
+ * Allows this write to members who have not accepted the terms in force: it reads, leaves, protects an account or ends what
+ * was begun under earlier terms (see TermsGuard).
+ */
+export const BeforeTerms = () => SetMetadata(BEFORE_TERMS, true);
+
 /** The viewer of an operation that requires one; public operations use `@Caller()`. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) =>
   viewerOf(requestOf(context)),

@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   OWN_CONTRACT: 403,
   /** The last proof is too old; `details.proofs` lists what POST /api/user/step-up accepts. */
   STEP_UP_REQUIRED: 403,
+  /** The member has not accepted the terms in force; `details.version` is what POST /api/user/terms takes. */
+  TERMS_REQUIRED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -46,6 +48,10 @@ export interface ErrorDetails {
   factors?: Factor[];
   /** The proofs that a step-up accepts; empty for members who can only sign in again. */
   proofs?: (Factor | 'password')[];
+  /** The version of the terms to accept. */
+  version?: number;
+  /** The version that the member accepted last; absent if none. */
+  acceptedVersion?: number;
 }
 
 /** Ways to prove a second factor. */
@@ -96,6 +102,11 @@ export const stepUpRequired = (proofs: (Factor | 'password')[]) =>
     proofs.length > 0 ? 'Please confirm that it is you.' : 'Please sign in again to do this.',
     { proofs },
   );
+export const termsRequired = (version: number, acceptedVersion: number | null) =>
+  new AppError('TERMS_REQUIRED', 'Our terms have changed. Please read and accept them to go on.', {
+    version,
+    ...(acceptedVersion !== null && { acceptedVersion }),
+  });
 export const crossSite = () =>
   new AppError('CROSS_SITE', 'This request came from another site and was refused.');
 export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');

@@ -16,6 +16,8 @@ export interface Viewer {
   hasSecondFactor: boolean;
   /** True for an admin who must set up a second factor first; until then `isAdmin` is false. */
   adminLocked: boolean;
+  /** The version of the terms that they accepted last. */
+  termsVersion: number | null;
 }
 
 /** What REST, GraphQL over HTTP and GraphQL over sockets have in common. */

@@ -17,6 +17,7 @@ import { FavouritesByEvent1700000000216 } from './1700000000216-favourites-by-ev
 import { Availability1700000000227 } from './1700000000227-availability.js';
 import { Sales1700000000231 } from './1700000000231-sales.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
+import { Legal1700000000217 } from './1700000000217-legal.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -41,6 +42,7 @@ export const first = [
 export const migrations = [
   ...first,
   FavouritesByEvent1700000000216,
+  Legal1700000000217,
   Availability1700000000227,
   Sales1700000000231,
   Claims1700000000235,

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 import { linkMore } from '../../chat/threads/link-more.js';
 import { ListMessagesQuery, SendMessageInput } from '../../chat/message.inputs.js';
-import { Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { Refuses } from '../../common/api/refuses.js';
@@ -46,6 +46,7 @@ export class TransferMessagesController {
     return this.messages.send(viewer, id, input);
   }
 
+  @BeforeTerms()
   @KeepsAnswers()
   @Post('read')
   @HttpCode(200)

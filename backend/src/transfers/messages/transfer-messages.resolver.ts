@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { SendMessageInput } from '../../chat/message.inputs.js';
-import { Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import { connectionType } from '../../common/api/paging.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
@@ -38,6 +38,7 @@ export class TransferMessagesResolver {
     return this.messages.send(viewer, transferId, input);
   }
 
+  @BeforeTerms()
   @KeepsAnswers()
   @Mutation(() => Transfer, {
     description: 'Marks all private messages of the transfer as read by the viewer.',

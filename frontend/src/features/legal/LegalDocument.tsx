@@ -1,151 +1,106 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { SHIPPED_VERSION } from '@handover/domain/legal/shipped-version';
 import { Link } from 'react-router';
-import MuiLink from '@mui/material/Link';
-import { LAST_UPDATED, type LegalSection } from './legal';
+import { LegalProse, LegalSections, needsNumbers } from '../../components/plain/LegalSections';
+import type { LegalTextFieldsFragment } from '../../generated/legal';
 import { useClaims } from '../../lib/content/useClaims';
 import { telephone } from '../../lib/format/telephone';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
+import { formatDay } from '../../lib/format/time';
+import './LegalDocument.css';
+
+/** A text that is shown below another one, as its last part. */
+interface TextBelow {
+  id: string;
+  title: string;
+  text: LegalTextFieldsFragment;
+}
 
 interface LegalDocumentProps {
   title: string;
-  /** The document in two sentences. */
-  summary: string;
-  sections: LegalSection[];
+  text: LegalTextFieldsFragment;
+  below: TextBelow | null;
 }
+
+/** The shipped texts were written in a month and published on no day. */
+const publishedDay = ({ version, publishedAt }: LegalTextFieldsFragment, isOptional = false) =>
+  version === SHIPPED_VERSION && !isOptional ? 'October 2024' : formatDay(publishedAt);
 
 /** A legal text: a comfortable line length, numbered parts and a table of contents. */
-export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
+export function LegalDocument({ title, text, below }: LegalDocumentProps) {
+  const hasNumbers = needsNumbers(text.sections);
+  const entries: Entry[] = [
+    ...text.sections.map(({ id, title: name }, index) => ({ id, name, number: hasNumbers && index + 1 })),
+    ...(below ? [{ id: below.id, name: below.title, number: false as const }] : []),
+  ];
   return (
-    <Container sx={{ py: { xs: 5, md: 8 }, overflowWrap: 'anywhere' }}>
-      <Box sx={{ maxWidth: 720 }}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2.1rem, 1.6rem + 2vw, 3rem)' }}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          Last updated: {LAST_UPDATED}
-        </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, textWrap: 'pretty' }}>
-          {summary}
-        </Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
-          gap: { xs: 4, lg: 8 },
-          alignItems: 'start',
-          mt: { xs: 4, md: 6 },
-        }}
-      >
-        <LegalContents sections={sections} />
-        <div>
-          {sections.map((section, index) => (
-            <LegalPart key={section.id} {...section} number={index + 1} />
-          ))}
+    <>
+      <header>
+        <h1>{title}</h1>
+        <p className="day">Last updated: {publishedDay(text)}</p>
+        <div className="intro">
+          <LegalProse html={text.intro} />
+        </div>
+      </header>
+      <div className="columns">
+        {entries.length > 0 && <LegalContents entries={entries} />}
+        <div className="text">
+          <LegalSections sections={text.sections} />
+          {below && <LegalBelow {...below} />}
           <LegalHelp />
         </div>
-      </Box>
-    </Container>
+      </div>
+    </>
   );
 }
 
-function LegalPart({ id, title, text, list, number }: LegalSection & { number: number }) {
-  return (
-    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ '& + &': { mt: 5 } }}>
-      <Typography id={`${id}-title`} variant="h3" component="h2">
-        {number}. {title}
-      </Typography>
-      {text.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mt: 1.5, lineHeight: 1.7, textWrap: 'pretty' }}>
-          {paragraph}
-        </Typography>
-      ))}
-      {list && (
-        <Box component="ul" sx={{ mt: 1.5, mb: 0, pl: 2.75, display: 'grid', gap: 1, lineHeight: 1.65 }}>
-          {list.map((entry) => (
-            <li key={entry}>{entry}</li>
-          ))}
-        </Box>
-      )}
-    </Box>
-  );
-}
+/** Its sections have ids of their own, so that those of both texts differ. */
+const LegalBelow = ({ id, title, text }: TextBelow) => (
+  <section className="legal-section below" id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    <p className="day">Last updated: {publishedDay(text, true)}</p>
+    <LegalProse html={text.intro} />
+    <LegalSections
+      isBelow
+      sections={text.sections.map((section) => ({ ...section, id: `${id}-${section.id}` }))}
+    />
+  </section>
+);
 
-const Entry = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  paddingBlock: 6,
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  color: 'var(--mui-palette-text-secondary)',
-  '&:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
-});
+interface Entry {
+  id: string;
+  name: string;
+  number: number | false;
+}
 
 /** Table of contents; sticky beside the text on a wide screen. */
-function LegalContents({ sections }: { sections: LegalSection[] }) {
-  return (
-    <Box
-      component="nav"
-      aria-labelledby="contents-title"
-      sx={{
-        position: { lg: 'sticky' },
-        top: 92,
-        p: 2.5,
-        borderRadius: '18px',
-        bgcolor: 'sunken.main',
-        maxHeight: { lg: 'calc(100dvh - 116px)' },
-        overflowY: { lg: 'auto' },
-      }}
-    >
-      <Typography id="contents-title" variant="h5" component="h2" sx={{ mb: 0.5 }}>
-        On this page
-      </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <Entry to={`#${id}`}>
-              <Box component="span" sx={{ minWidth: 20, fontVariantNumeric: 'tabular-nums' }}>
-                {index + 1}.
-              </Box>
-              {title}
-            </Entry>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+const LegalContents = ({ entries }: { entries: readonly Entry[] }) => (
+  <nav aria-labelledby="contents-title">
+    <h2 id="contents-title">On this page</h2>
+    <ol>
+      {entries.map(({ id, name, number }) => (
+        <li key={id}>
+          <Link to={`#${id}`}>
+            {number !== false && <span className="number">{number}.</span>}
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 /** Contact details for questions about the text. */
 function LegalHelp() {
   const { phone, email } = useSiteInfo();
   const isShown = useClaims();
   return (
-    <Box
-      sx={{ mt: 6, p: { xs: 2.5, md: 3 }, borderRadius: '18px', border: '1px solid', borderColor: 'divider' }}
-    >
-      <Typography variant="h4" component="h2">
-        Questions about this?
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        Call or write to our support{isShown('reply-promise') ? ', we answer within 24 hours.' : '.'}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-        <MuiLink href={telephone(phone)} sx={reach}>
-          {phone}
-        </MuiLink>
-        <MuiLink href={`mailto:${email}`} sx={reach}>
-          {email}
-        </MuiLink>
-      </Box>
-    </Box>
+    <div className="help">
+      <h2>Questions about this?</h2>
+      <p>Call or write to our support{isShown('reply-promise') ? ', we answer within 24 hours.' : '.'}</p>
+      <div className="reach">
+        <a href={telephone(phone)}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </div>
+    </div>
   );
 }

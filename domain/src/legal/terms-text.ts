@@ -1,7 +1,7 @@
-import { feeText } from '@handover/domain/fee';
-import { TRANSFER_FEE_RULE } from '@handover/domain/fee-promise';
-import { listOfTypes } from '@handover/domain/types/words';
-import type { LegalParty, LegalSection } from './legal';
+import { feeText } from '../fee.js';
+import { TRANSFER_FEE_RULE } from '../fee-promise.js';
+import { listOfTypes } from '../types/words.js';
+import type { LegalParty, LegalSection } from './legal-section.js';
 
 export const termsSections = ({ title, phone, email }: LegalParty): LegalSection[] => [
   {

@@ -1,6 +1,6 @@
-import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '@handover/domain/account-deletion';
-import { RETENTION_DAYS } from '@handover/domain/retention';
-import type { LegalParty, LegalSection } from './legal.js';
+import { GOES_WITH_ACCOUNT, STAYS_AFTER_ACCOUNT } from '../account-deletion.js';
+import { RETENTION_DAYS } from '../retention.js';
+import type { LegalParty, LegalSection } from './legal-section.js';
 
 export interface PrivacyFacts extends LegalParty {
   /** How long contact requests are kept; a setting of the site. */

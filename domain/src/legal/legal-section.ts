@@ -1,4 +1,4 @@
-import { TERMS_CLAIMS } from '@handover/domain/claims/claims-in-code';
+import { TERMS_CLAIMS } from '../claims/claims-in-code.js';
 
 /** A numbered part of a legal text; each entry of `text` is a paragraph, each entry of `list` a bullet below it. */
 export interface LegalSection {
@@ -23,5 +23,3 @@ export const withoutTermsClaims = (sections: readonly LegalSection[]): LegalSect
       TERMS_CLAIMS.reduce((text, { claim, instead }) => text.replace(claim, () => instead), paragraph),
     ),
   }));
-
-export const LAST_UPDATED = 'October 2024';
