@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { renderWithProduct } from '../testing/harness';
-import { useStepUpRequest } from './session/step-up-store';
+import { useQuestion } from './session/member-question';
 import { useDownload } from './useDownload';
 
 const get = jest.fn<(path: string) => Promise<Response>>();
@@ -26,7 +26,7 @@ const refused = (body: object, status = 403) => new Response(JSON.stringify(body
 const needsProof = () =>
   refused({ error: 'Please confirm.', code: 'STEP_UP_REQUIRED', details: { proofs: ['password'] } });
 
-const renderDownload = () => renderWithProduct(() => ({ ...useDownload(), stepUp: useStepUpRequest() }));
+const renderDownload = () => renderWithProduct(() => ({ ...useDownload(), question: useQuestion() }));
 
 test('saves the file under the name that the server gives, and is busy until then', async () => {
   let answer = (_response: Response) => {};
@@ -73,9 +73,9 @@ test('asks for a proof of identity where the server requires one, and downloads 
   get.mockResolvedValueOnce(needsProof()).mockResolvedValueOnce(file());
   const { hook } = renderDownload();
   act(() => void hook().download('/api/user/export', 'data.json'));
-  await waitFor(() => expect(hook().stepUp?.proofs).toEqual(['password']));
+  await waitFor(() => expect(hook().question).toMatchObject({ details: { proofs: ['password'] } }));
   expect(saved).toEqual([]);
-  act(() => hook().stepUp?.answer(true));
+  act(() => hook().question?.answer(true));
   await waitFor(() => expect(saved).toHaveLength(1));
   await waitFor(() => expect(hook().busy).toBe(false));
   expect(get).toHaveBeenCalledTimes(2);
@@ -85,8 +85,8 @@ test('downloads nothing if the member does not confirm', async () => {
   get.mockImplementation(async () => needsProof());
   const { hook, toast } = renderDownload();
   act(() => void hook().download('/api/user/export', 'data.json'));
-  await waitFor(() => expect(hook().stepUp).not.toBeNull());
-  act(() => hook().stepUp?.answer(false));
+  await waitFor(() => expect(hook().question).not.toBeNull());
+  act(() => hook().question?.answer(false));
   await waitFor(() => expect(toast()).toMatchObject({ description: 'Please confirm.' }));
   expect(get).toHaveBeenCalledTimes(1);
   expect(saved).toEqual([]);

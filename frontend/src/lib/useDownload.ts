@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RequestError } from './boot/request';
-import { askForProof, type ProofKind } from './session/step-up-store';
+import { askFor } from './session/member-question';
 import { toastError } from './toast/toast-error';
 
 /** Downloads a file with a busy state and a message if it fails. */
@@ -22,7 +22,7 @@ export function useDownload() {
 interface Refusal {
   error?: string;
   code?: string;
-  details?: { proofs?: ProofKind[] };
+  details?: unknown;
 }
 
 /**
@@ -33,9 +33,9 @@ async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok) {
     const { error = 'The download failed.', code, details } = (await response.json()) as Refusal;
-    if (code === 'STEP_UP_REQUIRED' && (await askForProof(details?.proofs ?? [])))
-      return downloadFile(path, fallbackName);
-    throw new RequestError([{ message: error, extensions: { code, details } }]);
+    const errors = [{ message: error, extensions: { code, details } }];
+    if (await askFor(errors)) return downloadFile(path, fallbackName);
+    throw new RequestError(errors);
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   saveFile(await response.blob(), name ?? fallbackName);

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { LazyStepUp, LazyToaster } from '../../components/plain/LazyOverlays';
+import { LazyQuestion, LazyToaster } from '../../components/plain/LazyOverlays';
 import { BootProvider, type BootState } from '../../lib/boot/boot';
 import { whenConnected } from '../../lib/connection';
 import { useSession } from '../../lib/session/useSession';
@@ -22,7 +22,7 @@ export const App = ({ boot, router }: AppProps) => (
   <BootProvider initial={boot}>
     {router(<AppRoutes />)}
     <LazyToaster />
-    <LazyStepUp />
+    <LazyQuestion />
   </BootProvider>
 );
 

@@ -9,7 +9,7 @@ import { postJson } from '../../lib/boot/post-json';
 import { problemText } from '../../lib/errors/problem-text';
 import { answerPasskey } from '../../lib/session/answer-passkey';
 import { signInPath } from '../../lib/session/sign-in';
-import type { StepUpRequest } from '../../lib/session/step-up-store';
+import type { ProofQuestion } from '../../lib/session/member-question';
 import { AppDialog } from './AppDialog';
 import { BusyButton } from './BusyButton';
 import { TextInput } from './TextInput';
@@ -17,7 +17,8 @@ import { TextInput } from './TextInput';
 const PATH = '/api/user/step-up';
 
 /** Step-up: asks the member to prove who they are before an action that cannot be undone. */
-export function StepUpDialog({ request: { proofs, answer } }: { request: StepUpRequest }) {
+export function StepUpDialog({ question: { details, answer } }: { question: ProofQuestion }) {
+  const { proofs } = details;
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);

@@ -2,17 +2,19 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenConnected } from '../../lib/connection';
 import { lazyPart } from '../../lib/lazy-part';
 import { useToasts } from '../../lib/toast/toast-store';
-import { useStepUpRequest } from '../../lib/session/step-up-store';
+import { useQuestion } from '../../lib/session/member-question';
 
-const StepUpDialog = lazyPart(() => import('../mui/StepUpDialog').then((module) => module.StepUpDialog));
+const QuestionDialog = lazyPart(() =>
+  import('../mui/QuestionDialog').then((module) => module.QuestionDialog),
+);
 
-/** Loads the step-up dialog when the server first asks for a proof. */
-export function LazyStepUp() {
-  const request = useStepUpRequest();
-  if (!request) return null;
+/** Loads the dialog when the server first asks something of the member. */
+export function LazyQuestion() {
+  const question = useQuestion();
+  if (!question) return null;
   return (
-    <Suspense fallback={null}>
-      <StepUpDialog request={request} />
+    <Suspense>
+      <QuestionDialog question={question} />
     </Suspense>
   );
 }

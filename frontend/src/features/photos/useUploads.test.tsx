@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { useQuestion } from '../../lib/session/member-question';
 import { settle } from '../../testing/settle';
 import { useUploads } from './useUploads';
 
@@ -99,6 +100,21 @@ test.each([
   expect(uploads()[0]).toEqual(['a.jpg', 0, problem]);
   expect(onUploaded).not.toHaveBeenCalled();
   expect(request(1).file?.name).toBe('b.jpg');
+});
+
+test('a photo is sent again once the member has accepted the terms', async () => {
+  const { add, uploads } = openEditor();
+  const question = renderHook(() => useQuestion()).result;
+  add(file('a.jpg'));
+  await answer(0, 403, '{"error":"Please accept.","code":"TERMS_REQUIRED","details":{"version":2}}');
+  expect(question.current).toMatchObject({ code: 'TERMS_REQUIRED', details: { version: 2 } });
+  act(() => question.current?.answer(true));
+  await act(settle);
+  expect(sent).toHaveLength(2);
+  await answer(1, 403, '{"error":"Please accept.","code":"TERMS_REQUIRED","details":{"version":2}}');
+  act(() => question.current?.answer(false));
+  await act(settle);
+  expect(uploads()).toEqual([['a.jpg', 0, 'Please accept.']]);
 });
 
 test('a photo that failed is sent again after those that wait, or taken off the list', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { askFor } from '../../lib/session/member-question';
 import { problemOf } from './photo-files';
 
 const NO_CONNECTION = 'The connection was lost. Please try again.';
@@ -17,7 +18,13 @@ function send(contractId: string, file: File, onProgress: (part: number) => void
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total));
-    request.onload = () => resolve(request.status === 201 ? null : refusalIn(request.responseText));
+    request.onload = () => {
+      if (request.status === 201) return resolve(null);
+      const { error = NO_CONNECTION, ...extensions } = refusalIn(request.responseText);
+      void Promise.resolve(askFor([{ extensions }])).then((isGiven) =>
+        resolve(isGiven ? send(contractId, file, onProgress) : error),
+      );
+    };
     request.onerror = () => resolve(NO_CONNECTION);
     request.open('POST', `/api/contracts/${contractId}/photos`);
     request.setRequestHeader('Content-Type', file.type);
@@ -25,11 +32,11 @@ function send(contractId: string, file: File, onProgress: (part: number) => void
   });
 }
 
-function refusalIn(text: string): string {
+function refusalIn(text: string): { error?: string; code?: string; details?: unknown } {
   try {
-    return (JSON.parse(text) as { error?: string }).error ?? NO_CONNECTION;
+    return JSON.parse(text) as { error?: string };
   } catch {
-    return NO_CONNECTION;
+    return {};
   }
 }
 

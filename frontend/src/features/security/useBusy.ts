@@ -22,9 +22,10 @@ export function useBusy() {
   return { busy, run };
 }
 
-/** Shows why an operation failed. Members who closed the step-up dialog know why, so they see no toast. */
+/** Shows why an operation failed. Members who closed the dialog of what it needs know why, so they see no toast. */
 export function toastUnlessCanceled(error: unknown, title: string) {
-  if (readError(error).code !== 'STEP_UP_REQUIRED') toastError(error, title, 'Please try again.');
+  if (!['STEP_UP_REQUIRED', 'TERMS_REQUIRED'].includes(readError(error).code))
+    toastError(error, title, 'Please try again.');
 }
 
 /** Reads a query again after a change. Never throws: the change has been made even if this read fails. */

@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { defer, from, of, switchMap, tap } from 'rxjs';
+import { defer, from, of, switchMap, tap, type Observable } from 'rxjs';
 import { earlyAnswers } from '../boot/early-answers';
 import { reportCodes } from '../boot/request';
 import { send } from '../connection';
-import { askForProof, type ProofKind } from '../session/step-up-store';
+import { askFor } from '../session/member-question';
 import { createCache } from './cache';
 
 /** Provides the Apollo client to its children. The landing page is outside of it and loads no Apollo code. */
@@ -29,7 +29,7 @@ const browserClient = () =>
       ({ operationType }) => operationType === 'subscription',
       socketLink,
       ApolloLink.from([
-        stepUpLink,
+        questionLink,
         sessionLink,
         new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send }),
       ]),
@@ -43,19 +43,16 @@ const sessionLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap(({ errors }) => reportCodes(errors))),
 );
 
-/** Asks the member to confirm who they are when an operation needs it, then sends the operation again. */
-const stepUpLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
+/** Asks the member for what an operation needs (a proof of who they are, consent to new terms), then sends it again. */
+const questionLink = new ApolloLink(function send(operation, forward): Observable<ApolloLink.Result> {
+  return forward(operation).pipe(
     switchMap((result) => {
-      const refusal = result.errors?.find(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
-      if (!refusal) return of(result);
-      const details = refusal.extensions?.['details'] as { proofs?: ProofKind[] } | undefined;
-      return from(askForProof(details?.proofs ?? [])).pipe(
-        switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(result))),
-      );
+      const given = askFor(result.errors);
+      if (!given) return of(result);
+      return from(given).pipe(switchMap((isGiven) => (isGiven ? send(operation, forward) : of(result))));
     }),
-  ),
-);
+  );
+});
 
 /** Subscriptions over graphql-ws; the library and the socket load with the first subscription. */
 const socketLink = new ApolloLink((operation) =>

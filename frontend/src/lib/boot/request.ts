@@ -1,5 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { send } from '../connection';
+import { askFor } from '../session/member-question';
 
 interface GraphQLErrorBody {
   message: string;
@@ -28,9 +29,17 @@ export async function request<Result, Variables>(
 ): Promise<Result> {
   const response = await post('/graphql', { query: document.toString(), variables });
   const { data, errors } = (await response.json()) as { data?: Result | null; errors?: GraphQLErrorBody[] };
+  return errors?.length || !data ? refuse(errors ?? [], () => request(document, variables)) : data;
+}
+
+/** Sends it again once the member has done what the errors ask for; otherwise throws them. */
+async function refuse<Result>(
+  errors: readonly GraphQLErrorBody[],
+  sendAgain: () => Promise<Result>,
+): Promise<Result> {
   reportCodes(errors);
-  if (errors?.length || !data) throw new RequestError(errors ?? []);
-  return data;
+  if (await askFor(errors)) return sendAgain();
+  throw new RequestError(errors);
 }
 
 const listeners = new Set<() => void>();
