@@ -50,6 +50,7 @@ export const tabGroups = [
     group: 'Site',
     tabs: [
       content,
+      tab('legal', () => import('./legal/LegalTab').then((module) => module.LegalTab)),
       tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),
       tab('states', () => import('./states/StatesTab').then((module) => module.StatesTab)),
       tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), SETTINGS),

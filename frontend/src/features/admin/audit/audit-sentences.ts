@@ -56,6 +56,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },
   'claim.confirm': { label: 'Claim confirmed', start: 'Confirmed that', end: 'is true' },
   'claim.withdraw': { label: 'Claim not confirmed', start: 'No longer confirmed that', end: 'is true' },
+  'legal-text.save': { label: 'Legal text saved', start: 'Saved the draft of the legal text' },
+  'legal-text.publish': { label: 'Legal text published', start: 'Published the legal text' },
   'setting.create': { label: 'Setting created', start: 'Created the setting' },
   'setting.update': { label: 'Setting changed', start: 'Changed the setting' },
   'setting.delete': { label: 'Setting deleted', start: 'Deleted the setting' },
@@ -83,6 +85,8 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
       return placeOf(targetId);
     case 'claim':
       return { text: quoted(claimText(entry)), to: '?tab=content' };
+    case 'legal-text':
+      return { text: targetId, to: `?tab=legal&text=${targetId}` };
     case 'contact-request':
       return { text: 'a contact request', to: '?tab=requests' };
     case 'report':
