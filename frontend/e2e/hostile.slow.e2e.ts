@@ -263,6 +263,7 @@ it('the admin pages show hostile texts safely, too', async () => {
     });
     for (const tab of [
       'content',
+      'legal',
       'settings',
       'users',
       'contracts',

@@ -49,6 +49,8 @@ const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: 
   ['member', () => '/account?tab=security', ['Two-step sign-in', 'Where you’re signed in']],
   ['admin', () => '/admin', ['Initialize Content', 'Social Media Links']],
   ['admin', () => '/admin?tab=settings', ['Initialize Default Settings']],
+  ['admin', () => '/admin?tab=legal', ['Legal Texts', 'Save Draft', 'You must be 18 or older.', 'History']],
+  ['admin', () => '/admin?tab=legal&text=fees', ['Nothing published yet.']],
   ['admin', () => '/admin?tab=users', ['Make Admin']],
   ['admin', () => '/admin?tab=contracts', ['2024 Honda Civic lease']],
   ['admin', () => '/admin?tab=states', ['Alabama', 'Always refund']],
