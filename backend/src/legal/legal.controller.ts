@@ -30,7 +30,11 @@ import { LegalChanges, LegalDraft, LegalTextPreview } from './legal.types.js';
 /** The path names a kind of text. */
 const OfKind = (...refusals: RestCode[]) =>
   applyDecorators(
-    ApiParam({ name: 'kind', schema: { type: 'string', enum: [...LEGAL_KINDS], example: 'terms' } }),
+    ApiParam({
+      name: 'kind',
+      description: 'Which text.',
+      schema: { type: 'string', enum: [...LEGAL_KINDS], example: 'terms' },
+    }),
     Refuses('NOT_FOUND', ...refusals),
   );
 

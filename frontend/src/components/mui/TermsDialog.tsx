@@ -12,7 +12,7 @@ import { request } from '../../lib/boot/request';
 import { problemText } from '../../lib/errors/problem-text';
 import { readError } from '../../lib/errors/read-error';
 import type { TermsQuestion } from '../../lib/session/member-question';
-import { Difference } from '../plain/Difference';
+import { Difference } from '../plain/legal/Difference';
 import { ErrorState } from '../plain/ErrorState';
 import { AppDialog } from './AppDialog';
 import { BusyButton } from './BusyButton';

@@ -1,12 +1,11 @@
 import { SHIPPED_VERSION } from '@handover/domain/legal/shipped-version';
 import { Link } from 'react-router';
-import { LegalProse, LegalSections, needsNumbers } from '../../components/plain/LegalSections';
+import { LegalProse, LegalSections, needsNumbers } from '../../components/plain/legal/LegalSections';
 import type { LegalTextFieldsFragment } from '../../generated/legal';
 import { useClaims } from '../../lib/content/useClaims';
 import { telephone } from '../../lib/format/telephone';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { formatDay } from '../../lib/format/time';
-import './LegalDocument.css';
 
 /** A text that is shown below another one, as its last part. */
 interface TextBelow {
@@ -55,7 +54,7 @@ export function LegalDocument({ title, text, below }: LegalDocumentProps) {
 
 /** Its sections have ids of their own, so that those of both texts differ. */
 const LegalBelow = ({ id, title, text }: TextBelow) => (
-  <section className="legal-section below" id={id} aria-labelledby={`${id}-title`}>
+  <section className="below" id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p className="day">Last updated: {publishedDay(text, true)}</p>
     <LegalProse html={text.intro} />

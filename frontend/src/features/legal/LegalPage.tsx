@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/plain/ErrorState';
 import { PageTitle } from '../../components/plain/PageTitle';
 import { LegalPageDocument, useLegalPageQuery, type LegalPageQueryVariables } from '../../generated/legal';
 import { LegalDocument } from './LegalDocument';
+import './LegalPage.css';
 
 /** The texts of a page: its own, and the optional one below it. */
 export interface LegalPageKinds {

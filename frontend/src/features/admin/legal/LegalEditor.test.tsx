@@ -11,11 +11,12 @@ import { LegalEditor } from './LegalEditor';
 import type { Draft } from './useLegalDraft';
 
 const draft = (changes: Partial<Draft> = {}): Draft => ({
-  __typename: 'LegalDraft',
   ...{ kind: 'TERMS', body: 'Old.', requiresConsent: false, isSaved: false, revision: 4 },
   ...{ changedAt: null, changedBy: null, versions: [] },
   ...changes,
 });
+/** As the server answers it. */
+const typed = (changes?: Partial<Draft>) => ({ ...draft(changes), __typename: 'LegalDraft' });
 const preview = {
   request: { query: LegalPreviewDocument, variables: () => true },
   result: {
@@ -31,7 +32,7 @@ const saving = (input: object, result: object) => ({
   result,
 });
 const edited = { body: 'New.', requiresConsent: true, revision: 4 };
-const saved = { data: { saveLegalText: draft({ ...edited, isSaved: true, revision: 5 }) } };
+const saved = { data: { saveLegalText: typed({ ...edited, isSaved: true, revision: 5 }) } };
 const publishing = (revision: number, result: object) => ({
   request: { query: PublishLegalTextDocument, variables: { kind, input: { note: 'No fees.', revision } } },
   result,
@@ -62,17 +63,18 @@ test('saves with the revision that was loaded, and the next time with the one of
   const again = { body: 'Newer.', requiresConsent: true, revision: 5 };
   open(
     saving(edited, saved),
-    saving(again, { data: { saveLegalText: draft({ ...again, isSaved: true, revision: 6 }) } }),
+    saving(again, { data: { saveLegalText: typed({ ...again, isSaved: true, revision: 6 }) } }),
   );
   expect([isDisabled('Save Draft'), isDisabled('Publish')]).toEqual([true, true]);
   edit();
   press('Save Draft');
-  await waitFor(() => expect(isDisabled('Save Draft')).toBe(true));
-  expect(isDisabled('Publish')).toBe(false);
+  await waitFor(() => expect(isDisabled('Publish')).toBe(false));
+  expect(isDisabled('Save Draft')).toBe(true);
   fireEvent.change(textBox(), { target: { value: 'Newer.' } });
   expect(screen.getByText('Not saved yet')).toBeTruthy();
   press('Save Draft');
-  await waitFor(() => expect(isDisabled('Save Draft')).toBe(true));
+  await waitFor(() => expect(isDisabled('Publish')).toBe(false));
+  expect(isDisabled('Save Draft')).toBe(true);
 });
 
 test('keeps what is typed if another admin has saved the draft, and offers to load theirs', async () => {
@@ -90,7 +92,7 @@ test('publishes what is typed: saves it first, then opens the text in force', as
     publishing(5, { data: { publishLegalText: { __typename: 'LegalText', version: 2 } } }),
     {
       request: { query: LegalDraftDocument, variables: { kind } },
-      result: { data: { legalDraft: draft() } },
+      result: { data: { legalDraft: typed() } },
     },
   );
   edit();

@@ -8,7 +8,7 @@ import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { AppDialog } from '../../../components/mui/AppDialog';
 import { ErrorState } from '../../../components/plain/ErrorState';
-import { LegalProse, LegalSections, type LegalSection } from '../../../components/plain/LegalSections';
+import { LegalProse, LegalSections, type LegalSection } from '../../../components/plain/legal/LegalSections';
 
 /** All pages of the text, without the buttons; base.css hides the page behind a dialog. */
 const printSx = {
