@@ -84,7 +84,7 @@ describe('an account', () => {
       [body.id],
     );
     expect(row?.hash).toMatch(/^\$argon2id\$/);
-    expect(row?.terms).toBe('2024-10');
+    expect(row?.terms).toBe('1');
   });
 
   it('exists once per email address, ignoring case, also if two requests register it concurrently', async () => {

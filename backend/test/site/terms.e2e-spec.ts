@@ -243,6 +243,17 @@ describe.each(paymentApis)('a purchase through %s', (_, payments) => {
   });
 });
 
+it('knows the first terms also by the month by which earlier releases recorded them', async () => {
+  const { member } = await earlierMember();
+  await product.database.query(`update users set terms_version = '2024-10' where id = $1`, [member.id]);
+  const { body } = await member.rest('POST', '/api/contracts', contractWords());
+  expect(body).toMatchObject({ code: 'TERMS_REQUIRED', details: { acceptedVersion: 1 } });
+  const { profile, acceptedTerms } = (
+    await member.rest<{ profile: object; acceptedTerms: object[] }>('GET', '/api/user/export')
+  ).body;
+  expect([profile, acceptedTerms]).toMatchObject([{ termsVersion: 1 }, [{ version: 1 }]]);
+});
+
 it('costs a write no statement more', async () => {
   const member = await product.member();
   const write = () => member.rest('PUT', `/api/favourites/${contractId}`);

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Legal1700000000217 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      create table legal_texts (
+      create table if not exists legal_texts (
         id uuid not null default uuidv7() constraint legal_texts_pkey primary key,
         kind text not null,
         version integer,
@@ -17,10 +17,10 @@ export class Legal1700000000217 implements MigrationInterface {
         changed_at timestamptz(3) not null default now(),
         constraint legal_texts_kind_known check (kind in ('terms', 'privacy', 'fees', 'cookies')),
         constraint legal_texts_published_fits check ((version is null) = (published_at is null)));
-      create unique index legal_texts_version on legal_texts (kind, version);
-      create unique index legal_texts_draft on legal_texts (kind) where version is null;
+      create unique index if not exists legal_texts_version on legal_texts (kind, version);
+      create unique index if not exists legal_texts_draft on legal_texts (kind) where version is null;
 
-      create table terms_acceptances (
+      create table if not exists terms_acceptances (
         user_id uuid not null constraint terms_acceptances_user_known references users (id),
         version integer not null,
         accepted_at timestamptz(3) not null default now(),
