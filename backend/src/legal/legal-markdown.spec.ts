@@ -116,9 +116,13 @@ describe('a shipped text', () => {
     title: '1. *Hand*_over_ <b> & [us](https://x.example)',
     email: 'a_b_c@x.example',
     phone: '+1 (800)',
+    footerLine: '',
   };
-  const facts = [SITE_DEFAULTS, odd].map((site) => ({ ...site, coordinates: true,
-  contactRequestDays: '30' }));
+  const facts = [SITE_DEFAULTS, odd].map((site) => ({
+    ...site,
+    contactRequestDays: '30',
+    coordinates: true,
+  }));
 
   it.each(facts)('says the same in Markdown to the letter, for the site $title', (site) => {
     const decoded = (html: string) =>
