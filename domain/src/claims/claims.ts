@@ -65,7 +65,7 @@ export const CLAIMS = {
   'service-loan': service(4),
   'third-parties-confirm': { where: 'How It Works, step 01', texts: stepText(0) },
   'we-coordinate': {
-    where: 'How It Works, step 03, and Terms of Service',
+    where: 'How It Works, step 03, and the shipped Terms of Service',
     texts: [...stepText(2), ...TERMS_CLAIMS.map(({ claim }) => claim.trim())],
     isFixed: true,
   },
