@@ -1,8 +1,13 @@
+import { STAFF_ROLES, type StaffRole } from '@handover/domain/roles';
+
 /** The callers that are tried: `expired` has an expired session, `owner` listed the contract of the operation. */
-export type Who = 'visitor' | 'expired' | 'suspended' | 'member' | 'owner' | 'admin';
+export type Who = 'visitor' | 'expired' | 'suspended' | 'member' | 'owner' | 'admin' | StaffRole;
 
 /** 'in': access is granted, though the operation's own rules may refuse it; otherwise the error code. */
 export type Rule = Record<Who, 'in' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'OWN_CONTRACT' | 'NOT_FOUND'>;
+
+const forStaff = (answer: Rule[Who]) =>
+  Object.fromEntries(STAFF_ROLES.map((role) => [role, answer])) as Record<StaffRole, Rule[Who]>;
 
 const PUBLIC: Rule = {
   visitor: 'in',
@@ -11,6 +16,7 @@ const PUBLIC: Rule = {
   member: 'in',
   owner: 'in',
   admin: 'in',
+  ...forStaff('in'),
 };
 const MEMBERS: Rule = {
   ...PUBLIC,
@@ -18,10 +24,21 @@ const MEMBERS: Rule = {
   expired: 'UNAUTHENTICATED',
   suspended: 'UNAUTHENTICATED',
 };
-const ADMINS: Rule = { ...MEMBERS, member: 'FORBIDDEN', owner: 'FORBIDDEN' };
+const ADMINS: Rule = { ...MEMBERS, member: 'FORBIDDEN', owner: 'FORBIDDEN', ...forStaff('FORBIDDEN') };
+const MODERATORS: Rule = { ...ADMINS, moderator: 'in' };
+const FINANCE: Rule = { ...ADMINS, finance: 'in' };
+const SUPPORT: Rule = { ...ADMINS, support: 'in' };
+const MODERATORS_AND_SUPPORT: Rule = { ...MODERATORS, support: 'in' };
+const ALL_STAFF: Rule = { ...MODERATORS_AND_SUPPORT, finance: 'in' };
 const NOT_THE_OWNER: Rule = { ...MEMBERS, owner: 'OWN_CONTRACT' };
 /** Another member's payment or purchase is not found, by admins neither. */
-const ITS_BUYER: Rule = { ...MEMBERS, member: 'NOT_FOUND', owner: 'NOT_FOUND', admin: 'NOT_FOUND' };
+const ITS_BUYER: Rule = {
+  ...MEMBERS,
+  member: 'NOT_FOUND',
+  owner: 'NOT_FOUND',
+  admin: 'NOT_FOUND',
+  ...forStaff('NOT_FOUND'),
+};
 
 /** Saved searches of other members are not found. */
 const ITS_MEMBER: Rule = ITS_BUYER;
@@ -30,7 +47,7 @@ const ITS_MEMBER: Rule = ITS_BUYER;
 const ITS_PARTIES: Rule = ITS_BUYER;
 
 /** Private data of a contract, which others do not find; an accepted buyer is tried elsewhere. */
-const ITS_OWNER: Rule = { ...MEMBERS, member: 'NOT_FOUND' };
+const ITS_OWNER: Rule = { ...MEMBERS, member: 'NOT_FOUND', ...forStaff('NOT_FOUND') };
 
 /** What only the holder of a contract may do; admins have operations of their own. */
 const ITS_HOLDER: Rule = { ...ITS_OWNER, admin: 'NOT_FOUND' };
@@ -268,7 +285,7 @@ export const POLICY: Operation[] = [
   // checks the signature of the request only
   { rest: ['POST /api/stripe/webhook'], rule: PUBLIC },
 
-  // for admins
+  // for admins alone
   {
     rest: [
       'GET /api/admin/settings',
@@ -281,52 +298,23 @@ export const POLICY: Operation[] = [
       'PUT /api/admin/availability/:state/:type',
       'GET /api/admin/claims',
       'PUT /api/admin/claims/:key',
-      'GET /api/admin/users',
       'POST /api/admin/users/:id/make-admin',
+      'PUT /api/admin/users/:id/roles',
       'DELETE /api/admin/users/:id',
       'GET /api/admin/users/:id/export',
-      'POST /api/admin/users/:id/suspend',
-      'POST /api/admin/users/:id/reinstate',
-      'GET /api/admin/flagged-messages',
-      'POST /api/admin/messages/:id/hide',
-      'POST /api/admin/messages/:id/unhide',
-      'POST /api/admin/messages/:id/clear',
-      'GET /api/admin/flagged-contracts',
-      'POST /api/admin/contracts/:id/hide',
-      'POST /api/admin/contracts/:id/unhide',
-      'POST /api/admin/contracts/:id/clear',
-      'GET /api/admin/contracts',
       'PUT /api/admin/contracts/:id',
-      'POST /api/admin/contracts/:id/off-market',
       'DELETE /api/admin/contracts/:id',
-      'GET /api/admin/contact-requests',
-      'GET /api/admin/contact-requests/waiting',
-      'PUT /api/admin/contact-requests/:id/answered',
-      'GET /api/admin/flagged-contracts/waiting',
-      'GET /api/admin/flagged-messages/waiting',
       'GET /api/admin/audit',
-      'GET /api/admin/purchases',
-      'POST /api/admin/purchases/:id/refund',
-      'GET /api/admin/transfers',
-      'GET /api/admin/transfers/numbers',
       'GET /api/admin/overview',
       'GET /api/admin/reports.csv',
-      'GET /api/admin/reports',
-      'GET /api/admin/reports/waiting',
-      'POST /api/admin/reports/:id/resolve',
       'GET /api/admin/users.csv',
       'GET /api/admin/contracts.csv',
-      'GET /api/admin/purchases.csv',
       'GET /api/admin/transfers.csv',
-      'GET /api/admin/transfers/:id/contacts',
       'POST /api/admin/transfers/:id/extend',
       'POST /api/admin/transfers/:id/complete-step',
       'POST /api/admin/transfers/:id/skip-step',
       'POST /api/admin/transfers/:id/pause',
-      'POST /api/admin/transfers/:id/resume',
       'POST /api/admin/transfers/:id/complete',
-      'POST /api/admin/transfers/:id/cancel',
-      'POST /api/admin/transfers/:id/fee',
     ],
     graphql: [
       'Query.settings',
@@ -339,49 +327,114 @@ export const POLICY: Operation[] = [
       'Mutation.setAvailability',
       'Query.claims',
       'Mutation.setClaim',
-      'Query.users',
       'Mutation.makeAdmin',
+      'Mutation.setRoles',
       'Mutation.deleteUser',
       'Query.exportUserData',
-      'Mutation.suspendUser',
-      'Mutation.reinstateUser',
-      'Query.flaggedMessages',
-      'Mutation.hideMessage',
-      'Mutation.unhideMessage',
-      'Mutation.clearMessage',
-      'Query.flaggedContracts',
-      'Mutation.hideContract',
-      'Mutation.unhideContract',
-      'Mutation.clearContract',
-      'Query.allContracts',
       'Mutation.updateContract',
-      'Mutation.takeContractOffMarket',
       'Mutation.deleteContract',
-      'Query.contactRequests',
-      'Query.contactRequestsWaiting',
-      'Mutation.markContactRequest',
-      'Query.flaggedContractsWaiting',
-      'Query.flaggedMessagesWaiting',
       'Query.auditEntries',
-      'Query.purchases',
-      'Mutation.refundPurchase',
-      'Query.transfers',
-      'Query.transferContacts',
-      'Query.transferNumbers',
       'Query.overview',
-      'Query.reports',
-      'Query.reportsWaiting',
-      'Mutation.resolveReport',
       'Mutation.extendStep',
       'Mutation.adminCompleteStep',
       'Mutation.adminSkipStep',
       'Mutation.pauseTransfer',
-      'Mutation.resumeTransfer',
       'Mutation.completeTransfer',
-      'Mutation.cancelTransfer',
-      'Mutation.decideFee',
     ],
     rule: ADMINS,
+  },
+  // reports, flags, and what moderators do about them
+  {
+    rest: [
+      'POST /api/admin/users/:id/suspend',
+      'POST /api/admin/users/:id/reinstate',
+      'GET /api/admin/flagged-messages',
+      'GET /api/admin/flagged-messages/waiting',
+      'POST /api/admin/messages/:id/hide',
+      'POST /api/admin/messages/:id/unhide',
+      'POST /api/admin/messages/:id/clear',
+      'GET /api/admin/flagged-contracts',
+      'GET /api/admin/flagged-contracts/waiting',
+      'POST /api/admin/contracts/:id/hide',
+      'POST /api/admin/contracts/:id/unhide',
+      'POST /api/admin/contracts/:id/clear',
+      'POST /api/admin/contracts/:id/off-market',
+      'GET /api/admin/reports',
+      'GET /api/admin/reports/waiting',
+      'POST /api/admin/reports/:id/resolve',
+      'POST /api/admin/transfers/:id/resume',
+    ],
+    graphql: [
+      'Mutation.suspendUser',
+      'Mutation.reinstateUser',
+      'Query.flaggedMessages',
+      'Query.flaggedMessagesWaiting',
+      'Mutation.hideMessage',
+      'Mutation.unhideMessage',
+      'Mutation.clearMessage',
+      'Query.flaggedContracts',
+      'Query.flaggedContractsWaiting',
+      'Mutation.hideContract',
+      'Mutation.unhideContract',
+      'Mutation.clearContract',
+      'Mutation.takeContractOffMarket',
+      'Query.reports',
+      'Query.reportsWaiting',
+      'Mutation.resolveReport',
+      'Mutation.resumeTransfer',
+    ],
+    rule: MODERATORS,
+  },
+  // contact requests, and reading what they are about
+  {
+    rest: [
+      'GET /api/admin/contact-requests',
+      'GET /api/admin/contact-requests/waiting',
+      'PUT /api/admin/contact-requests/:id/answered',
+      'GET /api/admin/users',
+      'GET /api/admin/contracts',
+    ],
+    graphql: [
+      'Query.contactRequests',
+      'Query.contactRequestsWaiting',
+      'Mutation.markContactRequest',
+      'Query.users',
+      'Query.allContracts',
+      'User.contracts',
+      'User.deletable',
+    ],
+    rule: MODERATORS_AND_SUPPORT,
+  },
+  {
+    rest: ['GET /api/admin/transfers/:id/contacts'],
+    graphql: ['Query.transferContacts'],
+    rule: SUPPORT,
+  },
+  // transfers without their money
+  {
+    rest: ['GET /api/admin/transfers', 'GET /api/admin/transfers/numbers'],
+    graphql: ['Query.transfers', 'Query.transferNumbers'],
+    rule: ALL_STAFF,
+  },
+  // money
+  {
+    rest: [
+      'GET /api/admin/purchases',
+      'GET /api/admin/purchases.csv',
+      'POST /api/admin/purchases/:id/refund',
+      'POST /api/admin/transfers/:id/cancel',
+      'POST /api/admin/transfers/:id/fee',
+    ],
+    graphql: [
+      'Query.purchases',
+      'Mutation.refundPurchase',
+      'Mutation.cancelTransfer',
+      'Mutation.decideFee',
+      'User.purchases',
+      'Transfer.purchase',
+      'AdminPurchase.transfer',
+    ],
+    rule: FINANCE,
   },
 
   // after all writes of members: the sample that is published here may ask for their consent
@@ -403,7 +456,7 @@ export const POLICY: Operation[] = [
 
   // fields that link types
   { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
-  // only the parties and admins read a transfer
+  // only the parties and staff read a transfer
   {
     graphql: [
       'Transfer.contract',
@@ -427,17 +480,12 @@ export const POLICY: Operation[] = [
   { graphql: ['Purchase.contract', 'Purchase.buyer', 'Purchase.seller'], rule: MEMBERS },
   {
     graphql: [
-      'User.contracts',
-      'User.purchases',
-      'User.deletable',
       'AuditEntry.actor',
       'AuditEntry.user',
       'AuditEntry.contract',
       'AuditEntry.message',
       'AuditEntry.purchase',
       'AuditEntry.transfer',
-      'Transfer.purchase',
-      'AdminPurchase.transfer',
     ],
     rule: ADMINS,
   },

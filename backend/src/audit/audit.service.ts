@@ -18,6 +18,7 @@ export type AuditAction =
   | 'claim.confirm'
   | 'claim.withdraw'
   | 'user.make-admin'
+  | 'user.set-roles'
   | 'user.delete'
   | 'user.export'
   | 'user.suspend'

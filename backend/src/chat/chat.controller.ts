@@ -1,7 +1,8 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public, StaffOnly } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -101,7 +102,7 @@ const Moderation = (name: string): MethodDecorator =>
     Refuses('CONFLICT'),
   );
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.moderate)
 @ApiTags('admin')
 @Controller('api/admin')
 export class ChatAdminController {
@@ -117,7 +118,7 @@ export class ChatAdminController {
   }
 
   @Get('flagged-messages/waiting')
-  @ApiOperation({ summary: 'How many flagged messages no admin has hidden or cleared yet' })
+  @ApiOperation({ summary: 'How many flagged messages no one has hidden or cleared yet' })
   @ApiOkResponse({ type: WaitingCount })
   countFlaggedMessages(): Promise<WaitingCount> {
     return this.admin.waiting();

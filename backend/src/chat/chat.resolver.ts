@@ -1,5 +1,6 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { AdminOnly, BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public, StaffOnly } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -107,28 +108,28 @@ export class ConversationsResolver {
   }
 }
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.moderate)
 @Resolver()
 export class ChatAdminResolver {
   constructor(private readonly admin: ChatAdminService) {}
 
   @Query(() => FlaggedMessageConnection, {
     description:
-      'For admins: messages with contact details or off-site payment hints, and hidden ones, newest first.',
+      'For moderators: messages with contact details or off-site payment hints, and hidden ones, newest first.',
   })
   flaggedMessages(@Args() page: PageArgs) {
     return this.admin.flagged(page);
   }
 
   @Query(() => WaitingCount, {
-    description: 'For admins: how many flagged messages no admin has hidden or cleared yet.',
+    description: 'For moderators: how many flagged messages no one has hidden or cleared yet.',
   })
   flaggedMessagesWaiting(): Promise<WaitingCount> {
     return this.admin.waiting();
   }
 
   @Mutation(() => FlaggedMessage, {
-    description: 'For admins: hides a message; it keeps its position in the thread.',
+    description: 'For moderators: hides a message; it keeps its position in the thread.',
   })
   hideMessage(
     @Caller() caller: RequestContext,
@@ -137,7 +138,7 @@ export class ChatAdminResolver {
     return this.admin.hide(caller, id, reason);
   }
 
-  @Mutation(() => FlaggedMessage, { description: 'For admins: shows a hidden message again.' })
+  @Mutation(() => FlaggedMessage, { description: 'For moderators: shows a hidden message again.' })
   unhideMessage(
     @Caller() caller: RequestContext,
     @Args('id', messageIdArg) id: string,
@@ -146,7 +147,7 @@ export class ChatAdminResolver {
   }
 
   @Mutation(() => FlaggedMessage, {
-    description: 'For admins: removes wrong flags, so that everyone reads the original message.',
+    description: 'For moderators: removes wrong flags, so that everyone reads the original message.',
   })
   clearMessage(
     @Caller() caller: RequestContext,

@@ -1,4 +1,4 @@
-import type { Viewer } from '../common/api/request-of.js';
+import { may, type Viewer } from '../common/api/request-of.js';
 import { Message } from './message.entity.js';
 
 /** Replaces the text of a message that an admin has hidden. */
@@ -13,8 +13,8 @@ export const MESSAGE_COLUMNS = `m.id, m.contract_id as "contractId", m.sender_id
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toMessage = (row: object): Message => Object.assign(new Message(), row);
 
-/** The author reads the original text unless it is hidden; admins always do. */
+/** The author reads the original text unless it is hidden; moderators always do. */
 export const asSeenBy = (viewer: Viewer | null, message: Message): Message =>
-  message.written && viewer && (viewer.isAdmin || (viewer.id === message.senderId && !message.hiddenAt))
+  message.written && (may(viewer, 'moderate') || (viewer?.id === message.senderId && !message.hiddenAt))
     ? Object.assign(new Message(), message, { message: message.written })
     : message;

@@ -1,3 +1,4 @@
+import { RIGHTS } from '@handover/domain/roles';
 import {
   Body,
   Catch,
@@ -15,7 +16,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ErrorFilter } from '../common/http/error.filter.js';
 import type { AppError } from '../common/api/errors.js';
-import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { Caller, Public, StaffOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
@@ -58,7 +59,7 @@ export class ContactController {
     return this.contact.send(caller, input);
   }
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.answerRequests)
   @Get('admin/contact-requests')
   @ApiTags('admin')
   @ApiOperation({ summary: 'Contact requests, newest first' })
@@ -67,7 +68,7 @@ export class ContactController {
     return linkNext(response, await this.contact.list(pageOf(query)));
   }
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.answerRequests)
   @Get('admin/contact-requests/waiting')
   @ApiTags('admin')
   @ApiOperation({ summary: 'How many contact requests are not answered yet' })
@@ -76,7 +77,7 @@ export class ContactController {
     return this.contact.waiting();
   }
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.answerRequests)
   @Put('admin/contact-requests/:id/answered')
   @ApiTags('admin')
   @ApiOkResponse({ type: ContactRequest })

@@ -1,5 +1,6 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { Caller, Public, StaffOnly } from '../common/api/access.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
@@ -26,20 +27,26 @@ export class ContactResolver {
     return this.contact.send(caller, input);
   }
 
-  @AdminOnly()
-  @Query(() => ContactRequestConnection, { description: 'For admins: contact requests, newest first.' })
+  @StaffOnly(...RIGHTS.answerRequests)
+  @Query(() => ContactRequestConnection, {
+    description: 'For moderators and support: contact requests, newest first.',
+  })
   contactRequests(@Args() page: PageArgs) {
     return this.contact.list(page);
   }
 
-  @AdminOnly()
-  @Query(() => WaitingCount, { description: 'For admins: how many contact requests are not answered yet.' })
+  @StaffOnly(...RIGHTS.answerRequests)
+  @Query(() => WaitingCount, {
+    description: 'For moderators and support: how many contact requests are not answered yet.',
+  })
   contactRequestsWaiting(): Promise<WaitingCount> {
     return this.contact.waiting();
   }
 
-  @AdminOnly()
-  @Mutation(() => ContactRequest, { description: 'For admins: marks a contact request as answered or not.' })
+  @StaffOnly(...RIGHTS.answerRequests)
+  @Mutation(() => ContactRequest, {
+    description: 'For moderators and support: marks a contact request as answered or not.',
+  })
   markContactRequest(
     @Caller() caller: RequestContext,
     @Args() { id, answered }: MarkContactRequestArgs,

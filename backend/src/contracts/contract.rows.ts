@@ -1,5 +1,5 @@
 import { PUBLIC_REASONS } from '@handover/domain/listings/listing-life';
-import type { Viewer } from '../common/api/request-of.js';
+import { may, type Viewer } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
 import { columnName } from '../database/column-name.js';
 import { copyable } from '../database/driver/lazy-rows.js';
@@ -58,12 +58,12 @@ export const toContract = (row: object): Readonly<Contract> =>
 export const asWritten = (contract: Readonly<Contract>): Readonly<Contract> =>
   contract.written ? Object.assign(new Contract(), copyable(contract), contract.written) : contract;
 
-/** The holder reads the original texts unless the contract is hidden; admins always do. */
+/** The holder reads the original texts unless the contract is hidden; moderators always do. */
 export const asSeenBy = (
   viewer: Viewer | null | undefined,
   contract: Readonly<Contract>,
 ): Readonly<Contract> =>
-  viewer && (viewer.isAdmin || (viewer.id === contract.userId && !contract.hiddenAt))
+  viewer && (may(viewer, 'moderate') || (viewer.id === contract.userId && !contract.hiddenAt))
     ? asWritten(contract)
     : contract;
 

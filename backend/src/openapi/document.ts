@@ -28,15 +28,15 @@ const TAGS: Record<string, string> = {
   saved: 'The contracts and searches that the signed-in member has saved.',
   notifications: 'What the signed-in member is told, and which of it they want.',
   site: 'Texts of the site and the contact form.',
-  admin: 'Operations for admins only.',
+  admin: 'Operations for admins and other staff; each says which roles may use it.',
   operations: 'Health checks for load balancers and monitoring.',
 };
 
-const ACCESS_TEXT: Record<Access, string> = {
-  public: 'Open to everyone.',
-  member: 'Requires a signed-in user.',
-  admin: 'Requires an admin.',
-};
+function accessText(access: Access): string {
+  if (access === 'public') return 'Open to everyone.';
+  if (access === 'member') return 'Requires a signed-in user.';
+  return access.length === 0 ? 'Requires an admin.' : `Requires an admin or the role ${access.join(' or ')}.`;
+}
 
 const PARAMETER_TEXT: Record<string, string> = {
   id: 'The id; an unknown or malformed one answers 404.',
@@ -96,7 +96,7 @@ function base() {
 
 function complete(document: OpenAPIObject, call: string, operation: Operation, declared: Declared): void {
   const { access } = declared;
-  operation.description = [operation.description, ACCESS_TEXT[access]].filter(Boolean).join(' ');
+  operation.description = [operation.description, accessText(access)].filter(Boolean).join(' ');
   operation.security = access === 'public' ? [] : [{ session: [] }];
   for (const parameter of operation.parameters ?? []) {
     parameter.description ??= PARAMETER_TEXT[parameter.name];

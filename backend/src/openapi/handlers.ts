@@ -77,7 +77,11 @@ export class Handlers {
 
 /** Without the final period, and without who may call: `document.ts` adds that to each description. */
 const asSummary = (description: string) =>
-  description.replace(/\.$/, '').replace(/^For admins: ./, (start) => start.slice(-1).toUpperCase());
+  description
+    .replace(/\.$/, '')
+    .replace(/^For (admins|staff|moderators|finance|support)( and support)?[:,] ./, (start) =>
+      start.slice(-1).toUpperCase(),
+    );
 
 /**
  * A handler's name is its operationId: `submitContract`. One that is a bare verb gets its controller's noun:

@@ -84,7 +84,7 @@ function refusalsOf(
     ...(types.length > 0 ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(Array.isArray(access) ? (['FORBIDDEN'] as const) : []),
     ...(access === 'member' && isUnsafe && !isBeforeTerms ? (['TERMS_REQUIRED'] as const) : []),
     ...(needsStepUp ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(hasId ? (['NOT_FOUND'] as const) : []),
@@ -160,7 +160,7 @@ export const ERROR_SCHEMA = {
           type: 'string',
           enum: ['SECOND_FACTOR_SETUP', 'STATE_NEEDED'],
           description:
-            'With FORBIDDEN: an admin has to set up a second factor first. With NOT_OFFERED: the place of the contract is not known.',
+            'With FORBIDDEN: a member of the staff has to set up a second factor first. With NOT_OFFERED: the place of the contract is not known.',
         },
         state: {
           type: 'string',

@@ -18,6 +18,7 @@ const named = <Row>(...names: (keyof Row & string)[]): Column<Row>[] =>
 export const USER_COLUMNS: readonly Column<User>[] = [
   ...named<User>('id', 'email', 'firstName', 'lastName'),
   { heading: 'admin', of: ({ isAdmin }) => isAdmin },
+  { heading: 'roles', of: ({ roles }) => roles.join(' ') },
   { heading: 'joined', of: ({ createdAt }) => createdAt },
   { heading: 'email confirmed', of: ({ emailVerifiedAt }) => emailVerifiedAt },
   { heading: 'suspended', of: ({ suspendedAt }) => suspendedAt },

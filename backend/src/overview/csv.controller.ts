@@ -1,3 +1,4 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags, PickType } from '@nestjs/swagger';
 import { applyDecorators, Controller, Get, Query, Res, Logger } from '@nestjs/common';
 import type { Response } from 'express';
@@ -5,7 +6,7 @@ import { AdminListQuery } from '../common/api/list-query.js';
 import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
 import { ListReportsQuery } from '../reports/reports.inputs.js';
 import { ListTransfersQuery } from '../transfers/admin/transfers.admin.inputs.js';
-import { AdminOnly, Caller, NeedsStepUp } from '../common/api/access.js';
+import { AdminOnly, Caller, NeedsStepUp, StaffOnly } from '../common/api/access.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ContractsSearch } from '../contracts/search/contract-search.js';
@@ -13,6 +14,7 @@ import { PaymentsLists } from '../payments/payments.lists.js';
 import { ListPurchasesQuery } from '../payments/payments.inputs.js';
 import { ReportLists } from '../reports/reports.lists.js';
 import { TransfersAdminLists } from '../transfers/admin/transfers.admin.lists.js';
+import { ListUsersQuery } from '../users/user.inputs.js';
 import { UsersAdminService } from '../users/users.admin.service.js';
 import {
   CONTRACT_COLUMNS,
@@ -31,6 +33,7 @@ import { Database } from '../database/database.js';
 import { headings, lineOf, type Column } from './csv.js';
 
 /** The filters and the order of a list without its pages, for the list as a file. */
+class UsersFilter extends PickType(ListUsersQuery, ['q', 'sort', 'role']) {}
 class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
 class PurchasesFilter extends PickType(ListPurchasesQuery, ['q', 'status', 'sort']) {}
 class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group', 'payment']) {}
@@ -46,7 +49,7 @@ const Download = (list: string, summary: string): MethodDecorator =>
   applyDecorators(Get(`${list}.csv`), ApiOperation({ summary }), ApiOkResponse(CSV), Refuses('RATE_LIMITED'));
 
 /**
- * The lists of the admins as files, with the filters and the `sort` of the lists (transfers have none). Files with email
+ * The lists of the admin area as files, with the filters and the `sort` of the lists (transfers have none). Files with email
  * addresses (users, purchases, reports) need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
  */
 @AdminOnly()
@@ -69,7 +72,7 @@ export class CsvController {
 
   @NeedsStepUp()
   @Download('users', 'Members as a file')
-  downloadUsers(@Caller() caller: RequestContext, @Query() query: SearchFilter, @Res() response: Response) {
+  downloadUsers(@Caller() caller: RequestContext, @Query() query: UsersFilter, @Res() response: Response) {
     return this.send(caller, response, 'users', query, USER_COLUMNS, (page) => this.users.list(page));
   }
 
@@ -80,10 +83,11 @@ export class CsvController {
     @Res() response: Response,
   ) {
     return this.send(caller, response, 'contracts', query, CONTRACT_COLUMNS, (page) =>
-      this.contracts.listAll(page),
+      this.contracts.listAll(viewerOf(caller), page),
     );
   }
 
+  @StaffOnly(...RIGHTS.manageMoney)
   @NeedsStepUp()
   @Download('purchases', 'Purchases as a file')
   downloadPurchases(

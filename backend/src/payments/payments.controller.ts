@@ -1,14 +1,15 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
-  AdminOnly,
   BeforeTerms,
   Caller,
   CurrentViewer,
   MemberOnly,
   NeedsStepUp,
   Public,
+  StaffOnly,
 } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
@@ -143,7 +144,7 @@ export class PaymentsController {
   }
 }
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.manageMoney)
 @ApiTags('admin')
 @Controller('api/admin/purchases')
 export class PaymentsAdminController {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config/config.js';
 import { notFound } from '../common/api/errors.js';
 import { isUuid, type Connection, type OrderedPage, type PageArgs } from '../common/api/paging.js';
-import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { may, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { newestFirstRows } from '../database/newest-first.js';
 import { newestOfEach, type FirstPage } from '../database/newest-of-each.js';
@@ -108,7 +108,7 @@ export class PaymentsLists {
     return purchase;
   }
 
-  /** For the receipt: visible to the buyer, to admins and, once it is a sale, to the seller; not found for others. */
+  /** For the receipt: visible to the buyer, to finance and, once it is a sale, to the seller; not found for others. */
   async get(viewer: Viewer, id: string): Promise<Purchase> {
     const purchase = isUuid(id) ? await this.database.manager.findOneBy(Purchase, { id }) : null;
     if (!purchase || !maySee(viewer, purchase)) throw notFound('Purchase');
@@ -189,4 +189,4 @@ export class PaymentsLists {
 }
 
 const maySee = (viewer: Viewer, { buyerId, sellerId, capturedAt }: Purchase): boolean =>
-  viewer.isAdmin || buyerId === viewer.id || (sellerId === viewer.id && capturedAt !== null);
+  may(viewer, 'manageMoney') || buyerId === viewer.id || (sellerId === viewer.id && capturedAt !== null);

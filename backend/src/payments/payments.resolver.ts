@@ -1,12 +1,13 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  AdminOnly,
   BeforeTerms,
   Caller,
   CurrentViewer,
   MemberOnly,
   NeedsStepUp,
   Public,
+  StaffOnly,
 } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
@@ -108,7 +109,7 @@ export class PaymentsResolver {
     return this.lists.findOfContract(viewer, contractId);
   }
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.manageMoney)
   @Query(() => AdminPurchaseConnection, {
     description: 'Every purchase, newest first; `q` is an id, an email address or words of the title.',
   })
@@ -116,7 +117,7 @@ export class PaymentsResolver {
     return this.lists.all(search);
   }
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.manageMoney)
   @NeedsStepUp()
   @Mutation(() => AdminPurchase, {
     description: 'Refunds the buyer; a pending contract is for sale again, or cancelled if asked for.',

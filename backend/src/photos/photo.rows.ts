@@ -6,7 +6,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { type Tx, Database } from '../database/database.js';
 import { moderate, moderateTogether } from '../moderation/moderate.js';
 import { coverOf, PhotoRow, photoOf } from './photo.entity.js';
-import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { may, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import type { Photo } from '../contracts/photo.js';
 import { RequestLoader } from '../graphql/request-loader.js';
@@ -103,4 +103,5 @@ export class ContractPhotos {
   }
 }
 
-const mayReadWritten = (viewer: Viewer, ownerId: string): boolean => viewer.isAdmin || viewer.id === ownerId;
+const mayReadWritten = (viewer: Viewer, ownerId: string): boolean =>
+  may(viewer, 'moderate') || viewer.id === ownerId;

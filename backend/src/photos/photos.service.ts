@@ -9,7 +9,7 @@ import { AppError, notFound } from '../common/api/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
 import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { may, viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
@@ -39,7 +39,7 @@ const tooBusy = () =>
 const tooMany = () =>
   new AppError('CONFLICT', `A contract has at most ${PHOTO_LIMITS.perContract} photos. Remove one first.`);
 
-/** Photos of contracts: their holder adds, describes, orders and deletes them; an admin may delete any. */
+/** Photos of contracts: their holder adds, describes, orders and deletes them; a moderator may delete any. */
 @Injectable()
 export class PhotosService {
   private readonly uploads = new FairQueue(UPLOADS_AT_ONCE, tooBusy);
@@ -94,13 +94,13 @@ export class PhotosService {
     });
   }
 
-  /** The photo is not shown from now on; its files are deleted later. A deletion by an admin is audited. */
+  /** The photo is not shown from now on; its files are deleted later. A deletion by a moderator is audited. */
   delete(caller: RequestContext, id: string): Promise<Done> {
     const viewer = viewerOf(caller);
     return this.database.transaction(async (tx) => {
       const { row, contract } = await this.locked(tx, id);
       const isOwn = row.userId === viewer.id;
-      if (isOwn || !viewer.isAdmin) refuseChange(viewer, contract);
+      if (isOwn || !may(viewer, 'moderate')) refuseChange(viewer, contract);
       await tx.manager.update(PhotoRow, { id }, { deletedAt: () => 'now()' });
       await this.rows.arrange(tx, contract.id, await this.rows.of(tx, contract.id));
       if (!isOwn) {

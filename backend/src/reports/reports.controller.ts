@@ -1,7 +1,8 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, StaffOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
@@ -49,7 +50,7 @@ export class ReportsController {
   }
 }
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.moderate)
 @ApiTags('admin')
 @Controller('api/admin/reports')
 export class ReportsAdminController {

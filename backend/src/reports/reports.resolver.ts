@@ -1,5 +1,6 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, StaffOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { connectionType } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -54,22 +55,22 @@ export class ReportsResolver {
     return this.gone.confirmAvailable(viewer, contractId);
   }
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.moderate)
   @Query(() => ReportConnection, {
-    description: 'For admins: reports, urgent ones first, then by `sort`.',
+    description: 'For moderators: reports, urgent ones first, then by `sort`.',
   })
   reports(@Args() args: ListReportsArgs) {
     return this.lists.all(args);
   }
 
-  @AdminOnly()
-  @Query(() => WaitingCount, { description: 'For admins: how many reports are open.' })
+  @StaffOnly(...RIGHTS.moderate)
+  @Query(() => WaitingCount, { description: 'For moderators: how many reports are open.' })
   reportsWaiting(): Promise<WaitingCount> {
     return this.lists.waiting();
   }
 
-  @AdminOnly()
-  @Mutation(() => Report, { description: 'For admins: resolves all open reports of the same target.' })
+  @StaffOnly(...RIGHTS.moderate)
+  @Mutation(() => Report, { description: 'For moderators: resolves all open reports of the same target.' })
   resolveReport(
     @Caller() caller: RequestContext,
     @Args('id', { type: () => ID, description: 'The report’s id.' }) id: string,

@@ -27,7 +27,8 @@ export class AccountSecurity {
   @Shown(() => Int, { description: 'How many recovery codes are left.', example: 10 })
   recoveryCodesLeft: number;
   @Shown(() => Boolean, {
-    description: 'True for an admin who has to set up a second factor before the admin area opens.',
+    description:
+      'True for a member of the staff who has to set up a second factor before the admin area opens.',
   })
   setupRequired: boolean;
 }

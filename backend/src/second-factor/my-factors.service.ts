@@ -26,7 +26,7 @@ export class MyFactors {
   ) {}
 
   async overview(caller: RequestContext): Promise<AccountSecurity> {
-    const { id, email, hasSecondFactor, adminLocked } = viewerOf(caller);
+    const { id, email, hasSecondFactor, staffLocked } = viewerOf(caller);
     const [found, factors, passkeys, codes] = await Promise.all([
       findAccount(this.database, email),
       this.factors.of(id),
@@ -39,7 +39,7 @@ export class MyFactors {
       hasAuthenticator: factors.includes('authenticator'),
       passkeys,
       recoveryCodesLeft: codes,
-      setupRequired: adminLocked,
+      setupRequired: staffLocked,
     });
   }
 

@@ -25,6 +25,8 @@ const LATE = `exists (select from transfer_steps s where s.transfer_id = transfe
 export const GROUP_CONDITIONS: Readonly<Record<TransferGroup, string>> = {
   open: `${TRANSFER_ATTENTION} >= ${ATTENTION.open} and ${OPEN}`,
   waiting: `${TRANSFER_ATTENTION} >= ${ATTENTION.waiting} and ${WAITING}`,
+  undecided: `${TRANSFER_ATTENTION} >= ${ATTENTION.waiting} and fee_outcome = 'undecided'`,
+  reported: `${TRANSFER_ATTENTION} >= ${ATTENTION.waiting} and (pause_reason = 'report' or 'report' = any(pause_reasons))`,
   stalled: `${TRANSFER_ATTENTION} = ${ATTENTION.stalled}`,
   late: `${TRANSFER_ATTENTION} >= ${ATTENTION.open} and ${OPEN} and paused_at is null and ${LATE}`,
   paused: `${TRANSFER_ATTENTION} >= ${ATTENTION.open} and paused_at is not null`,

@@ -1,5 +1,6 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, Public } from '../common/api/access.js';
+import { AdminOnly, Caller, Public, StaffOnly } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { ContractEdges } from '../contracts/edges/contract.edges.js';
 import { Contract } from '../contracts/contract.entity.js';
@@ -11,7 +12,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { TransfersAdminLists } from './admin/transfers.admin.lists.js';
 
 /**
- * What a transfer links to. Only its parties and admins read a transfer; the events of a subscription are executed
+ * What a transfer links to. Only its parties and staff read a transfer; the events of a subscription are executed
  * without a viewer, so its links ask for none.
  */
 @Public()
@@ -54,7 +55,7 @@ export class AuditTransferResolver {
   }
 }
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.manageMoney)
 @Resolver(() => AdminPurchase)
 export class PurchaseTransferResolver {
   constructor(private readonly lists: TransfersAdminLists) {}

@@ -8,6 +8,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { emailsOf } from '../users/accounts.js';
+import { staffActions } from './admin/staff-actions.js';
 import { ContactCard, TransferContact } from './parties/contact-card.entity.js';
 import { stateOf } from './transfer.book.js';
 import { TransferEvent } from './transfer-event.entity.js';
@@ -18,7 +19,7 @@ import { StepTimes } from './figures/step-times.js';
 /** The newest ones of each transfer: many times what the longest takes. */
 const EVENTS_SHOWN = 200;
 
-/** The viewer's part in the transfer; null for everyone else, admins included. */
+/** The viewer's part in the transfer; null for everyone else, staff included. */
 export function partyOf(
   { buyerId, sellerId }: Pick<Transfer, 'buyerId' | 'sellerId'>,
   { id }: Pick<Viewer, 'id'>,
@@ -39,7 +40,7 @@ export class TransferViews {
     private readonly times: StepTimes,
   ) {}
 
-  /** `as`: an admin who is a party sees the admins' side of their own transfer there. */
+  /** `as`: staff who are a party see the staff's side of their own transfer there. */
   async of(viewer: Viewer, transfers: Transfer[], as?: 'admin'): Promise<Transfer[]> {
     const ids = transfers.map(({ id }) => id);
     const { manager } = this.database;
@@ -62,9 +63,9 @@ export class TransferViews {
       transfer.role = party;
       transfer.currentStep =
         transfer.steps.find(({ key }) => key === current && isOpen(transfer.status)) ?? null;
-      // an admin decides nothing about a transfer of their own
-      const mayDecide = as !== 'admin' || !partyOf(transfer, viewer);
-      transfer.allowedActions = mayDecide ? allowedActions(state, party ?? 'admin', now) : [];
+      // staff decide nothing about a transfer of their own
+      const ofStaff = () => (partyOf(transfer, viewer) ? [] : staffActions(viewer.roles, state, now));
+      transfer.allowedActions = party ? allowedActions(state, party, now) : ofStaff();
       transfer.events = events.filter(({ transferId }) => transferId === transfer.id);
       const accepted = isAccepted(state);
       transfer.contacts = party && accepted ? (contacts.get(transfer.id) ?? []) : null;

@@ -3,14 +3,14 @@ import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { In } from 'typeorm';
 import { notFound } from '../common/api/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
-import type { Viewer } from '../common/api/request-of.js';
+import { may, type Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { TransferBook } from './transfer.book.js';
 import { Transfer } from './transfer.entity.js';
 import { partyOf, TransferViews } from './transfer.views.js';
 
-/** Reads transfers for their parties and for admins; for everyone else they do not exist. */
+/** Reads transfers for their parties and for staff; for everyone else they do not exist. */
 @Injectable()
 export class TransfersLists {
   constructor(
@@ -21,14 +21,14 @@ export class TransfersLists {
 
   async get(viewer: Viewer, id: string): Promise<Transfer> {
     const transfer = await this.book.find(id);
-    if (!transfer || !(viewer.isAdmin || partyOf(transfer, viewer))) throw notFound('Transfer');
+    if (!transfer || !(may(viewer, 'readTransfers') || partyOf(transfer, viewer))) throw notFound('Transfer');
     return this.seen(viewer, transfer);
   }
 
   /** The open one, or else the newest, of those that the viewer may see; null if there is none. */
   async findOfContract(viewer: Viewer | null, contractId: string): Promise<Transfer | null> {
     if (!viewer || !isUuid(contractId)) return null;
-    const own = viewer.isAdmin ? [{}] : [{ buyerId: viewer.id }, { sellerId: viewer.id }];
+    const own = may(viewer, 'readTransfers') ? [{}] : [{ buyerId: viewer.id }, { sellerId: viewer.id }];
     const newest = (more: object) =>
       this.database.manager.findOne(Transfer, {
         where: own.map((condition) => ({ contractId, ...condition, ...more })),

@@ -9,7 +9,7 @@ import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { MemberData } from '../member-data/member-data.js';
 import { AccountTies } from './account.ties.js';
-import { amongAdmins, lockUser } from './admin.steps.js';
+import { amongStaff, lockUser } from './admin.steps.js';
 import { dataOwnerOf, lockOwnAccount } from './accounts.js';
 import { User } from './user.entity.js';
 
@@ -17,6 +17,7 @@ const ANONYMOUS = {
   firstName: null,
   lastName: null,
   isAdmin: false,
+  staffRoles: [],
   passwordHash: null,
   oidcSubject: null,
   emailVerifiedAt: null,
@@ -45,7 +46,7 @@ export class AccountDeletion {
 
   /** Refused for the caller's own account, so that at least one admin remains. */
   deleteByAdmin(caller: RequestContext, id: string): Promise<Done> {
-    return amongAdmins(this.database, caller, async (tx) => {
+    return amongStaff(this.database, caller, 'runSite', async (tx) => {
       const user = await lockUser(tx, id);
       if (user.id === viewerOf(caller).id) throw await refuseSelf(tx);
       await this.erase(tx, caller, user.id, BY_ADMIN);

@@ -1,3 +1,4 @@
+import { mayDo, type Right, type Role } from '@handover/domain/roles';
 import { In, IsNull, Not, type EntityManager, type FindOneOptions, type FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Statement, Tx } from '../database/database.js';
@@ -47,13 +48,13 @@ export interface AccountState {
  */
 export const lockAccounts = (tx: Tx, ids: string[]): Promise<AccountState[]> => tx.query(LOCK, [ids]);
 
-/** Whether the account has the rights of an admin now. SQL: in one statement, as the viewer of a request is read. */
-export const isAdminNow = async (on: Pick<Tx, 'query'>, id: string): Promise<boolean> => {
-  const [member] = await on.query<{ isAdmin: boolean | null }>(
-    `select member."isAdmin" from (select) nothing ${joinCurrentUser('$1')}`,
+/** Whether the account has the right now. SQL: in one statement, as the viewer of a request is read. */
+export const mayNow = async (on: Pick<Tx, 'query'>, id: string, right: Right): Promise<boolean> => {
+  const [member] = await on.query<{ roles: Role[] | null }>(
+    `select member.roles from (select) nothing ${joinCurrentUser('$1')}`,
     [id],
   );
-  return member?.isAdmin ?? false;
+  return mayDo(member?.roles ?? [], right);
 };
 
 /** SQL: makes the charges of one buyer wait for each other, and nothing else: compatible with the lock above. */

@@ -1,3 +1,4 @@
+import { mayDo, type Right } from '@handover/domain/roles';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { forbidden, notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
@@ -12,32 +13,32 @@ export const SHOWN_TO_ADMINS = {
   firstName: true,
   lastName: true,
   isAdmin: true,
+  staffRoles: true,
   emailVerifiedAt: true,
   createdAt: true,
   suspendedAt: true,
 } as const;
 
-/** Advisory lock for changes of admins, so that two admins cannot remove each other. */
-const ADMINS_LOCK = 7_261_010;
+/** Advisory lock for changes of staff, so that two admins cannot remove each other. */
+const STAFF_LOCK = 7_261_010;
 
-/** Runs one change of admins at a time, if the caller is still an admin. */
-export function amongAdmins<Result>(
+/** Runs one change of accounts by staff at a time, if the caller still has the right; `by` is their account. */
+export function amongStaff<Result>(
   database: Database,
   caller: RequestContext,
-  work: (tx: Tx) => Promise<Result>,
+  right: Right,
+  work: (tx: Tx, by: User) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (tx) => {
-    await lockAdmins(tx, caller);
-    return work(tx);
-  });
+  return database.transaction(async (tx) => work(tx, await lockStaff(tx, caller, right)));
 }
 
-/** Makes other changes of admins wait until the transaction ends; refused if the caller is no admin any more. */
-export async function lockAdmins(tx: Tx, caller: RequestContext): Promise<void> {
+/** Makes other such changes wait until the transaction ends; refused if the caller has lost the right meanwhile. */
+export async function lockStaff(tx: Tx, caller: RequestContext, right: Right): Promise<User> {
   // SQL: TypeORM has no advisory locks
-  await tx.query('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
-  const { id } = viewerOf(caller);
-  if (!(await findLocked(tx, { id, isAdmin: true }))) throw forbidden();
+  await tx.query('select pg_advisory_xact_lock($1)', [STAFF_LOCK]);
+  const by = await findLocked(tx, { id: viewerOf(caller).id, suspendedAt: IsNull() });
+  if (!by || !mayDo(by.roles, right)) throw forbidden();
+  return by;
 }
 
 /** Locks the account until the transaction ends. */

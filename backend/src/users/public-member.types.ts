@@ -10,7 +10,7 @@ export class PublicMember {
   @Shown(() => String, {
     nullable: true,
     description:
-      'First name and last initial, for the member, admins and the other party of a paid purchase only; null if not given, suspended or deleted.',
+      'First name and last initial, for the member, staff who read members, and the other party of a paid purchase only; null if not given, suspended or deleted.',
     example: 'Ada B.',
   })
   name: string | null;

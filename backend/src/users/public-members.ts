@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { may, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Database, type Statement } from '../database/database.js';
 import { RequestLoader } from '../graphql/request-loader.js';
 import { maskContacts } from '../moderation/detection/off-platform.js';
@@ -8,7 +8,7 @@ import { MAY_ACT } from './user.rows.js';
 
 /** The privacy policy promises that the public never sees a member's name. */
 const asSeenBy = (viewer: Viewer | null, member: PublicMember): PublicMember => {
-  if (!member.name || !(viewer?.isAdmin || viewer?.id === member.id)) member.name = null;
+  if (!member.name || !(may(viewer, 'readMembers') || viewer?.id === member.id)) member.name = null;
   return member;
 };
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { AppError } from '../common/api/errors.js';
-import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { AccountTies } from './account.ties.js';
-import { amongAdmins, lockAdmins, lockUser } from './admin.steps.js';
+import { amongStaff, lockStaff, lockUser } from './admin.steps.js';
 import { User } from './user.entity.js';
 
 /**
@@ -28,13 +28,13 @@ export class SuspensionService {
     return this.database.transaction((tx) => this.suspendIn(tx, caller, id, reason));
   }
 
-  /** Suspends in the transaction of a decision about the member, as its first step: the locks of admins come before others. */
+  /** Suspends in the transaction of a decision about the member, as its first step: the locks of staff come before others. */
   async suspendIn(tx: Tx, caller: RequestContext, id: string, reason: string): Promise<User> {
-    await lockAdmins(tx, caller);
+    const by = await lockStaff(tx, caller, 'moderate');
     const user = await lockUser(tx, id);
-    if (user.id === viewerOf(caller).id)
-      throw new AppError('CONFLICT', 'You cannot suspend your own account.');
+    if (user.id === by.id) throw new AppError('CONFLICT', 'You cannot suspend your own account.');
     if (user.isAdmin) throw new AppError('CONFLICT', 'An admin cannot be suspended.');
+    refuseColleague(by, user);
     if (user.suspendedAt) return user;
     const cancelledContracts = await this.ties.cancelContracts(tx, user.id);
     await tx.manager.update(User, { id: user.id }, { suspendedAt: () => 'now()' });
@@ -48,8 +48,9 @@ export class SuspensionService {
 
   /** Lets the member sign in again. Does nothing if they are not suspended. */
   reinstate(caller: RequestContext, id: string): Promise<User> {
-    return amongAdmins(this.database, caller, async (tx) => {
+    return amongStaff(this.database, caller, 'moderate', async (tx, by) => {
       const user = await lockUser(tx, id);
+      refuseColleague(by, user);
       if (!user.suspendedAt) return user;
       await tx.manager.update(User, { id: user.id }, { suspendedAt: null });
       const target = { type: 'user' as const, id: user.id };
@@ -58,4 +59,10 @@ export class SuspensionService {
       return Object.assign(user, { suspendedAt: null });
     });
   }
+}
+
+/** Moderators decide about members, and admins about moderators. */
+function refuseColleague(by: User, user: User): void {
+  if (user.roles.length > 0 && !by.isAdmin)
+    throw new AppError('CONFLICT', 'This member has a role, so an admin has to do it.');
 }

@@ -1,8 +1,13 @@
+import { ROLES, type Role } from '@handover/domain/roles';
 import { applyDecorators } from '@nestjs/common';
-import { InputType } from '@nestjs/graphql';
-import { IsOptional, IsString, Length } from 'class-validator';
+import { ArgsType, ID, InputType } from '@nestjs/graphql';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsArray, IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { Given } from '../common/api/given.js';
+import { AdminListArgs, AdminListQuery } from '../common/api/list-query.js';
 import { EmptyToNull, OneLine } from '../common/api/validation.js';
+import { RoleEnum } from './user.entity.js';
 
 /** The rules of a first or last name. */
 export const PersonName = (label: string): PropertyDecorator =>
@@ -28,4 +33,50 @@ export class UpdateProfileInput {
   })
   @PersonName('Last name')
   lastName?: string | null;
+}
+
+const NO_SUCH_ROLE = { message: 'There is no such role.' };
+/** REST takes the names of GraphQL, too: MODERATOR is moderator. */
+const lower = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** An empty value in a query string sets no filter. */
+const RoleFilter = (): PropertyDecorator =>
+  applyDecorators(
+    IsIn(ROLES, NO_SUCH_ROLE),
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : lower(value))),
+  );
+
+/** The query of GET /api/admin/users. */
+export class ListUsersQuery extends AdminListQuery {
+  @RoleFilter()
+  @ApiPropertyOptional({ enum: ROLES, enumName: 'Role', description: 'Only members with this role.' })
+  role?: Role;
+}
+
+@ArgsType()
+export class ListUsersArgs extends AdminListArgs {
+  @RoleFilter()
+  @Given(() => RoleEnum, { nullable: true, description: 'Only members with this role.' })
+  role?: Role | null;
+}
+
+/** The body of PUT /api/admin/users/{id}/roles. */
+@ArgsType()
+export class RolesInput {
+  @Given(() => [RoleEnum], {
+    description: 'All roles that the member has from now on.',
+    example: ['moderator'],
+  })
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(lower) : value))
+  @IsArray({ message: 'Please give a list of roles.' })
+  @IsIn(ROLES, { each: true, ...NO_SUCH_ROLE })
+  roles: Role[];
+}
+
+@ArgsType()
+export class SetRolesArgs extends RolesInput {
+  @Given(() => ID, { description: 'The member’s id.' })
+  @IsString({ message: 'Please say who.' })
+  userId: string;
 }

@@ -2,7 +2,7 @@ import { SHIPPED_VERSION } from '@handover/domain/legal/shipped-version';
 import { IsNull } from 'typeorm';
 import { REQUIRE_ADMIN_SECOND_FACTOR } from '../settings/setting.formats.js';
 import { settingIsOn } from '../settings/setting.rows.js';
-import { CurrentUser, FIRST_TERMS } from './user.entity.js';
+import { CurrentUser, FIRST_TERMS, IS_STAFF } from './user.entity.js';
 
 /*
  * SQL in this file: parts of statements of this and other modules, which would otherwise need a second round trip; the
@@ -35,15 +35,17 @@ export const joinUser = (alias: string, column: string): string =>
 export const idOfEmail = (email: string): string =>
   `(select u.id from users u where lower(u.email) = lower(${email}) and u.deleted_at is null)`;
 
-/** The setting is read with each request of an admin without a factor, so that a change takes effect immediately. */
-const ADMIN_LOCKED = `(u.is_admin and not u.has_second_factor and ${settingIsOn(REQUIRE_ADMIN_SECOND_FACTOR)})`;
+/** The setting is read with each request of staff without a factor, so that a change takes effect immediately. */
+const STAFF_LOCKED = `(${IS_STAFF} and not u.has_second_factor and ${settingIsOn(REQUIRE_ADMIN_SECOND_FACTOR)})`;
 
 /** SQL expression: the version of the terms that is recorded in the column. The first one was once recorded by its month. */
 export const termsVersionIn = (column: string): string =>
   `case ${column} when '${FIRST_TERMS}' then ${SHIPPED_VERSION} else ${column}::integer end`;
 
 export const CURRENT_USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-  u.is_admin and not ${ADMIN_LOCKED} as "isAdmin", ${ADMIN_LOCKED} as "adminLocked",
+  u.is_admin and not ${STAFF_LOCKED} as "isAdmin", ${STAFF_LOCKED} as "staffLocked",
+  case when ${STAFF_LOCKED} then '{}' when u.is_admin then array['admin'] || u.staff_roles
+    else u.staff_roles end as roles,
   u.has_second_factor as "hasSecondFactor", u.created_at as "createdAt",
   u.email_verified_at is not null as "emailVerified", ${termsVersionIn('u.terms_version')} as "termsVersion"`;
 

@@ -9,6 +9,7 @@ const EXPORTED = {
   firstName: true,
   lastName: true,
   isAdmin: true,
+  staffRoles: true,
   createdAt: true,
   emailVerifiedAt: true,
   termsVersion: true,

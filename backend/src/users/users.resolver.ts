@@ -1,12 +1,19 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { In, IsNull } from 'typeorm';
-import { AdminOnly, Caller, CurrentViewer, MemberOnly, NeedsStepUp } from '../common/api/access.js';
+import {
+  AdminOnly,
+  Caller,
+  CurrentViewer,
+  MemberOnly,
+  NeedsStepUp,
+  StaffOnly,
+} from '../common/api/access.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { CurrentUser, User } from './user.entity.js';
-import { UpdateProfileInput } from './user.inputs.js';
+import { ListUsersArgs, SetRolesArgs, UpdateProfileInput } from './user.inputs.js';
 import { UsersService } from './users.service.js';
 import { Done } from '../common/api/done.js';
-import { AdminListArgs } from '../common/api/list-query.js';
 import { connectionType } from '../common/api/paging.js';
 import { SuspendUserArgs } from '../moderation/reason.input.js';
 import { AccountDeletion } from './account-deletion.js';
@@ -46,10 +53,12 @@ export class UsersAdminResolver {
     private readonly deletion: AccountDeletion,
   ) {}
 
+  @StaffOnly(...RIGHTS.readMembers)
   @Query(() => UserConnection, {
-    description: 'For admins: members, newest first; q is an id or any part of a name or an email address.',
+    description:
+      'For moderators and support: members, newest first; q is an id or any part of a name or an email address.',
   })
-  users(@Args() args: AdminListArgs) {
+  users(@Args() args: ListUsersArgs) {
     return this.admin.list(args);
   }
 
@@ -59,16 +68,27 @@ export class UsersAdminResolver {
     return this.admin.makeAdmin(caller, userId);
   }
 
+  @NeedsStepUp()
   @Mutation(() => User, {
     description:
-      'For admins: suspends a member; sessions end at once, active contracts are cancelled. Refused for your own account and for admins.',
+      'For admins: replaces all roles of a member, with immediate effect; [] takes them all. Refused if no admin would remain.',
+  })
+  setRoles(@Caller() caller: RequestContext, @Args() { userId, roles }: SetRolesArgs): Promise<User> {
+    return this.admin.setRoles(caller, userId, roles);
+  }
+
+  @StaffOnly(...RIGHTS.moderate)
+  @Mutation(() => User, {
+    description:
+      'For moderators: suspends a member; sessions end at once, active contracts are cancelled. Refused for your own account and for admins; only an admin suspends a member with a role.',
   })
   suspendUser(@Caller() caller: RequestContext, @Args() { userId, reason }: SuspendUserArgs): Promise<User> {
     return this.suspension.suspend(caller, userId, reason);
   }
 
+  @StaffOnly(...RIGHTS.moderate)
   @Mutation(() => User, {
-    description: 'For admins: reinstates a suspended member; their contracts stay cancelled.',
+    description: 'For moderators: reinstates a suspended member; their contracts stay cancelled.',
   })
   reinstateUser(@Caller() caller: RequestContext, @Args('userId', userIdArg) userId: string): Promise<User> {
     return this.suspension.reinstate(caller, userId);
@@ -84,7 +104,7 @@ export class UsersAdminResolver {
   }
 }
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.readMembers)
 @Resolver(() => User)
 export class UserDeletableResolver {
   private readonly byId = new RequestLoader<string, boolean>(async (ids, request) => {

@@ -43,7 +43,7 @@ const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
 /**
  * Renders the web client's pages with their data, so that the first response is complete. One rendering serves all
  * visitors, and one all members: it shows what visitors may read, and has slots for what the header says about the
- * member. Admins and members whom the page concerns get renderings of their own.
+ * member. Staff and members whom the page concerns get renderings of their own.
  */
 @Injectable()
 export class PageRenderer implements OnModuleInit {
@@ -111,7 +111,7 @@ export class PageRenderer implements OnModuleInit {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const isShared = !member.isAdmin && build.bundle.isSharedByMembers(request.path);
+    const isShared = member.roles.length === 0 && build.bundle.isSharedByMembers(request.path);
     const [{ viewer, isBuyer }, shared] = await Promise.all([
       this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]),
       isShared ? this.membersPage(build, url, context, request) : null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STAFF_ROLES } from '@handover/domain/roles';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -26,7 +27,7 @@ import { startApp, type TestApp } from '../support/product/app.js';
 import { Person } from '../support/person.js';
 
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'OWN_CONTRACT'];
-const WHO: Who[] = ['visitor', 'expired', 'suspended', 'member', 'owner', 'admin'];
+const WHO: Who[] = ['visitor', 'expired', 'suspended', 'member', 'owner', 'admin', ...STAFF_ROLES];
 /** A wrong password is answered like a missing session. */
 const ALSO_UNAUTHENTICATED = 'POST /api/login';
 /** Ends the session that the other calls need. */
@@ -57,6 +58,9 @@ beforeAll(async () => {
     member: await product.member(),
     owner,
     admin: await product.admin(),
+    moderator: await product.staff('moderator'),
+    finance: await product.staff('finance'),
+    support: await product.staff('support'),
   };
   contractId = (await listContract(owner)).id;
   await product.database.query(
@@ -160,7 +164,7 @@ describe('every operation has an access rule', () => {
     ).toEqual(inPolicy('graphql'));
   });
 
-  it('every handler declares its access: @Public, @MemberOnly or @AdminOnly', () => {
+  it('every handler declares its access: @Public, @MemberOnly, @StaffOnly or @AdminOnly', () => {
     const silent = [...restRoutes(), ...resolvers()].filter(({ decided }) => !decided);
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
@@ -267,7 +271,7 @@ describe('the matrix over REST', () => {
 describe('the matrix over GraphQL', () => {
   // signed out by the last call over REST
   beforeAll(async () => {
-    for (const who of ['member', 'owner', 'admin'] as const) await people[who].signIn();
+    for (const who of ['member', 'owner', 'admin', ...STAFF_ROLES] as const) await people[who].signIn();
     contractId = (await listContract(people.owner)).id;
   });
 

@@ -63,7 +63,8 @@ it.each(['visitor', 'holder', 'admin'] as const)(
   'contracts are sent to a %s with the values of rows that are read at once',
   async (name) => {
     const { id } = people[name];
-    const viewer = name === 'visitor' ? null : ({ id, isAdmin: name === 'admin' } as Viewer);
+    const viewer =
+      name === 'visitor' ? null : ({ id, roles: name === 'admin' ? ['admin'] : [] } as unknown as Viewer);
     const seen = (row: object) => toRest(asSeenBy(viewer, toContract(row)));
     for (const type of CONTRACT_TYPES) {
       const rows = await readApart(`c.type = $1 and c.status in ('active', 'pending')`, [type]);

@@ -16,6 +16,7 @@ export interface UserAnswer {
   firstName: string | null;
   lastName: string | null;
   isAdmin: boolean;
+  roles: string[];
   createdAt: string;
   suspendedAt: string | null;
   emailVerifiedAt: string | null;
@@ -56,6 +57,7 @@ export interface AdminApi {
   initializeSettings(as: Person): Promise<Outcome<Initialized>>;
   users(as: Person, query?: PageQuery): Promise<Outcome<Page<UserAnswer>>>;
   makeAdmin(as: Person, id: string): Promise<Outcome<UserAnswer>>;
+  setRoles(as: Person, id: string, roles: string[]): Promise<Outcome<UserAnswer>>;
   deleteUser(as: Person, id: string): Promise<Outcome<{ success: boolean }>>;
   contracts(as: Person, query?: PageQuery): Promise<Outcome<Page<ContractAnswer>>>;
   updateContract(as: Person, id: string, input: Words): Promise<Outcome<ContractAnswer>>;
@@ -65,7 +67,7 @@ export interface AdminApi {
 }
 
 const SETTING = 'id key value description category updatedAt';
-const USER = 'id email firstName lastName isAdmin createdAt suspendedAt emailVerifiedAt';
+const USER = 'id email firstName lastName isAdmin roles createdAt suspendedAt emailVerifiedAt';
 const AUDIT = 'id actorId actorEmail action targetType targetId before after ip createdAt';
 
 const path = (...parts: string[]) => `/api/admin/${parts.map(encodeURIComponent).join('/')}`;
@@ -81,6 +83,7 @@ export const restApi: AdminApi = {
   initializeSettings: (as) => as.viaRest('POST', path('settings', 'initialize')),
   users: (as, query) => restPage(as, path('users'), query),
   makeAdmin: (as, id) => as.viaRest('POST', path('users', id, 'make-admin')),
+  setRoles: (as, id, roles) => as.viaRest('PUT', path('users', id, 'roles'), { roles }),
   deleteUser: (as, id) => as.viaRest('DELETE', path('users', id)),
   contracts: (as, query) => restPage(as, path('contracts'), query),
   updateContract: (as, id, input) => as.viaRest('PUT', path('contracts', id), input),
@@ -115,8 +118,17 @@ export const graphqlApi: AdminApi = {
     as.viaGraphql('mutation($key: String!) { deleteSetting(key: $key) { success } }', { key }),
   initializeContent: (as) => as.viaGraphql('mutation { initializeContent { message created skipped } }'),
   initializeSettings: (as) => as.viaGraphql('mutation { initializeSettings { message created skipped } }'),
-  users: (as, query) => graphqlPage(as, 'users', USER, query),
+  users: (as, query) =>
+    graphqlPage(as, 'users', USER, { ...query, ...(query?.role && { role: enumName(query.role) }) }),
   makeAdmin: (as, id) => as.viaGraphql(`mutation($id: ID!) { makeAdmin(userId: $id) { ${USER} } }`, { id }),
+  setRoles: (as, id, roles) =>
+    as.viaGraphql(
+      `mutation($id: ID!, $roles: [Role!]!) { setRoles(userId: $id, roles: $roles) { ${USER} } }`,
+      {
+        id,
+        roles: roles.map(enumName),
+      },
+    ),
   deleteUser: (as, id) => as.viaGraphql('mutation($id: ID!) { deleteUser(userId: $id) { success } }', { id }),
   contracts: (as, query) => graphqlPage(as, 'allContracts', CONTRACT_FIELDS, query),
   updateContract: (as, id, input) =>

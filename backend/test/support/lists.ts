@@ -17,6 +17,7 @@ export interface PageQuery {
   group?: string;
   status?: string;
   payment?: string;
+  role?: string;
 }
 
 /** A REST list: a plain array, with the next page's cursor in its Link header. */
@@ -47,6 +48,7 @@ const ARGUMENTS = {
   group: 'TransferGroup',
   status: 'PurchaseStatus',
   payment: 'PurchaseStatus',
+  role: 'Role',
 };
 
 /** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */

@@ -125,11 +125,11 @@ export class Person {
   }
 }
 
-const ENUM_FIELDS = new Set(['type', 'status', 'category', 'mode', 'from', 'to']);
+const ENUM_FIELDS = new Set(['type', 'status', 'category', 'mode', 'from', 'to', 'roles']);
 
 /** CAR_LEASE as car-lease in the fields that are enums; `__typename` is left out. */
 function inRestWords(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => inRestWords(item));
+  if (Array.isArray(value)) return value.map((item) => inRestWords(item, field));
   if (typeof value === 'string') return ENUM_FIELDS.has(field) ? enumWord(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inRestWords(child, name)]));

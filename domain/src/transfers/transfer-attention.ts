@@ -7,8 +7,19 @@ export const PAUSED_FOR_ADMIN: readonly PauseReason[] = PAUSE_REASONS.filter(
   (reason) => PAUSES[reason].waitsForAdmin,
 );
 
-/** Groups of transfers that admins look at together; one transfer may be in several. */
-export const TRANSFER_GROUPS = ['open', 'waiting', 'stalled', 'late', 'paused'] as const;
+/**
+ * Groups of transfers that staff look at together; one transfer may be in several. Of those that wait, `undecided` ones
+ * are for finance and `reported` ones for moderators.
+ */
+export const TRANSFER_GROUPS = [
+  'open',
+  'waiting',
+  'undecided',
+  'reported',
+  'stalled',
+  'late',
+  'paused',
+] as const;
 export type TransferGroup = (typeof TRANSFER_GROUPS)[number];
 
 /** The order of the admins' list, most urgent last, because the list is sorted descending. */

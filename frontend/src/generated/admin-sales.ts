@@ -161,7 +161,9 @@ export type TransferGroup =
   | 'LATE'
   | 'OPEN'
   | 'PAUSED'
+  | 'REPORTED'
   | 'STALLED'
+  | 'UNDECIDED'
   | 'WAITING';
 
 /** A party to a transfer. */

@@ -52,14 +52,17 @@ export class OidcAccounts {
 
   /**
    * Links an existing account only if the provider has verified the address and no other identity is linked yet: a
-   * provider may assign an address to another person later. An admin's account is never linked this way.
+   * provider may assign an address to another person later. An account of the staff is never linked this way.
    */
   private async byEmail(tx: Tx, { subject, email, emailVerified }: OidcPerson): Promise<string | null> {
     const known = await lockAccount(tx, this.addressOf(email));
     if (!known) return null;
     if (!emailVerified) throw new AppError('CONFLICT', `${TAKEN} Please sign in to it.`);
-    if (known.isAdmin)
-      throw new AppError('CONFLICT', 'This is the account of an admin. Please sign in with your password.');
+    if (known.roles.length > 0)
+      throw new AppError(
+        'CONFLICT',
+        'This is the account of an admin or other staff. Please sign in with your password.',
+      );
     if (known.oidcSubject)
       throw new AppError(
         'CONFLICT',

@@ -17,7 +17,8 @@ export class AccessGuard implements CanActivate {
       ]) ?? 'member';
     if (access === 'public') return true;
     const viewer = viewerOf(requestOf(context));
-    if (access === 'admin' && !viewer.isAdmin) throw viewer.adminLocked ? setupRequired() : forbidden();
-    return true;
+    if (access === 'member' || viewer.roles.some((role) => role === 'admin' || access.includes(role)))
+      return true;
+    throw viewer.staffLocked ? setupRequired() : forbidden();
   }
 }

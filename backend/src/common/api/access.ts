@@ -1,15 +1,19 @@
+import type { StaffRole } from '@handover/domain/roles';
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { requestOf, viewerOf } from './request-of.js';
 
 export const ACCESS = 'access';
-export type Access = 'public' | 'member' | 'admin';
+/** A list has the roles that may do it besides admins, who may do everything. */
+export type Access = 'public' | 'member' | readonly StaffRole[];
 
 /** Allows visitors. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** Requires a signed-in user (the default). */
 export const MemberOnly = () => SetMetadata(ACCESS, 'member' satisfies Access);
-/** Requires an admin; works on an operation or a whole controller or resolver. */
-export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);
+/** Requires one of the roles, or an admin; works on an operation or a whole controller or resolver. */
+export const StaffOnly = (...roles: readonly StaffRole[]) => SetMetadata(ACCESS, roles satisfies Access);
+/** Requires an admin. */
+export const AdminOnly = () => StaffOnly();
 
 export const STEP_UP = 'step-up';
 /** Decides by the arguments of an operation: path parameters and `input`. */

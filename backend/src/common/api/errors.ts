@@ -89,7 +89,7 @@ export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not
 export const noSuchPage = () => new AppError('NOT_FOUND', 'There is no such page.');
 export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
 export const forbidden = () => new AppError('FORBIDDEN', "You don't have permission to do this.");
-/** For an admin without the second factor that the settings require. */
+/** For staff without the second factor that the settings require. */
 export const setupRequired = () =>
   new AppError('FORBIDDEN', 'Admins of this site need two-step sign-in. Set it up under My Account first.', {
     reason: 'SECOND_FACTOR_SETUP',

@@ -1,3 +1,4 @@
+import { mayDo, type Right, type Role } from '@handover/domain/roles';
 import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
@@ -10,12 +11,14 @@ export interface Viewer {
   email: string;
   firstName: string | null;
   lastName: string | null;
+  /** Whether `roles` has `admin`. */
   isAdmin: boolean;
+  roles: Role[];
   createdAt: string;
   emailVerified: boolean;
   hasSecondFactor: boolean;
-  /** True for an admin who must set up a second factor first; until then `isAdmin` is false. */
-  adminLocked: boolean;
+  /** True for a member with roles who must set up a second factor first; until then `roles` is empty. */
+  staffLocked: boolean;
   /** The version of the terms that they accepted last. */
   termsVersion: number | null;
 }
@@ -91,3 +94,7 @@ export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>): Viewer {
   if (!viewer) throw unauthenticated();
   return viewer;
 }
+
+/** Whether the viewer has the right by one of their roles. */
+export const may = (viewer: Pick<Viewer, 'roles'> | null | undefined, right: Right): boolean =>
+  mayDo(viewer?.roles ?? [], right);

@@ -1,11 +1,12 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, NeedsStepUp } from '../../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, NeedsStepUp, StaffOnly } from '../../common/api/access.js';
 import { Done } from '../../common/api/done.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { ListQuery, pageOf } from '../../common/api/list-query.js';
-import type { RequestContext } from '../../common/api/request-of.js';
+import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { Refuses } from '../../common/api/refuses.js';
 import { ModerationReason } from '../../moderation/reason.input.js';
 import { Contract } from '../contract.entity.js';
@@ -26,12 +27,17 @@ export class ContractsAdminController {
     private readonly search: ContractsSearch,
   ) {}
 
+  @StaffOnly(...RIGHTS.readContracts)
   @Get()
   @ApiOperation({ summary: 'Every contract, whatever its status, newest first' })
   @ApiOkResponse({ type: [Contract] })
-  async listAllContracts(@Query() query: AllContractsQuery, @Res({ passthrough: true }) response: Response) {
+  async listAllContracts(
+    @CurrentViewer() viewer: Viewer,
+    @Query() query: AllContractsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     const { q, type, status, sort } = query;
-    return linkNext(response, await this.search.listAll({ q, type, status, sort, ...pageOf(query) }));
+    return linkNext(response, await this.search.listAll(viewer, { q, type, status, sort, ...pageOf(query) }));
   }
 
   @NeedsStepUp(setsStatus)
@@ -50,6 +56,7 @@ export class ContractsAdminController {
     return this.admin.update(caller, id, input);
   }
 
+  @StaffOnly(...RIGHTS.moderate)
   @Post(':id/off-market')
   @HttpCode(200)
   @ApiOperation({
@@ -75,7 +82,7 @@ export class ContractsAdminController {
   }
 }
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.moderate)
 @ApiTags('admin')
 @Controller('api/admin')
 export class ContractsModerationController {
@@ -91,7 +98,7 @@ export class ContractsModerationController {
   }
 
   @Get('flagged-contracts/waiting')
-  @ApiOperation({ summary: 'How many flagged contracts no admin has hidden or cleared yet' })
+  @ApiOperation({ summary: 'How many flagged contracts no one has hidden or cleared yet' })
   @ApiOkResponse({ type: WaitingCount })
   countFlaggedContracts(): Promise<WaitingCount> {
     return this.moderation.waiting();

@@ -1,7 +1,8 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, NeedsStepUp } from '../../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, NeedsStepUp, StaffOnly } from '../../common/api/access.js';
 import { Done } from '../../common/api/done.js';
-import type { RequestContext } from '../../common/api/request-of.js';
+import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { ContractWithReasonArgs } from '../../moderation/reason.input.js';
 import { Contract } from '../contract.entity.js';
 import { UpdateContractInput } from '../contract.inputs.js';
@@ -22,11 +23,12 @@ export class ContractsAdminResolver {
     private readonly search: ContractsSearch,
   ) {}
 
+  @StaffOnly(...RIGHTS.readContracts)
   @Query(() => ContractConnection, {
-    description: 'For admins: every contract, whatever its status, newest first.',
+    description: 'For moderators and support: every contract, whatever its status, newest first.',
   })
-  allContracts(@Args() args: AllContractsArgs) {
-    return this.search.listAll(args);
+  allContracts(@CurrentViewer() viewer: Viewer, @Args() args: AllContractsArgs) {
+    return this.search.listAll(viewer, args);
   }
 
   @NeedsStepUp(setsStatus)
@@ -43,9 +45,10 @@ export class ContractsAdminResolver {
     return this.admin.update(caller, id, input);
   }
 
+  @StaffOnly(...RIGHTS.moderate)
   @Mutation(() => Contract, {
     description:
-      'For admins: sets an active contract to cancelled. Refused for one that is sold or in transfer, unlike updateContract.',
+      'For moderators: sets an active contract to cancelled. Refused for one that is sold or in transfer, unlike updateContract.',
   })
   takeContractOffMarket(
     @Caller() caller: RequestContext,
@@ -69,28 +72,28 @@ export class ContractsAdminResolver {
 const FlaggedContractConnection = connectionType(FlaggedContract);
 const idArg = { type: () => ID, description: 'The contract.' };
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.moderate)
 @Resolver()
 export class ContractsModerationResolver {
   constructor(private readonly moderation: ContractsModerationService) {}
 
   @Query(() => FlaggedContractConnection, {
     description:
-      'For admins: contracts with contact details or off-site payment hints, and hidden ones, newest first.',
+      'For moderators: contracts with contact details or off-site payment hints, and hidden ones, newest first.',
   })
   flaggedContracts(@Args() page: PageArgs) {
     return this.moderation.flagged(page);
   }
 
   @Query(() => WaitingCount, {
-    description: 'For admins: how many flagged contracts no admin has hidden or cleared yet.',
+    description: 'For moderators: how many flagged contracts no one has hidden or cleared yet.',
   })
   flaggedContractsWaiting(): Promise<WaitingCount> {
     return this.moderation.waiting();
   }
 
   @Mutation(() => FlaggedContract, {
-    description: 'For admins: hides a contract and takes it off the market.',
+    description: 'For moderators: hides a contract and takes it off the market.',
   })
   hideContract(
     @Caller() caller: RequestContext,
@@ -100,14 +103,14 @@ export class ContractsModerationResolver {
   }
 
   @Mutation(() => FlaggedContract, {
-    description: 'For admins: shows a hidden contract again; its status stays.',
+    description: 'For moderators: shows a hidden contract again; its status stays.',
   })
   unhideContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
     return this.moderation.unhide(caller, id);
   }
 
   @Mutation(() => FlaggedContract, {
-    description: 'For admins: removes wrong flags, so that everyone reads the original texts.',
+    description: 'For moderators: removes wrong flags, so that everyone reads the original texts.',
   })
   clearContract(@Caller() caller: RequestContext, @Args('id', idArg) id: string): Promise<FlaggedContract> {
     return this.moderation.clear(caller, id);

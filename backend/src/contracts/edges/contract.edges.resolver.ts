@@ -1,6 +1,7 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AuditEntry } from '../../audit/audit-entry.entity.js';
-import { AdminOnly, Caller, Public } from '../../common/api/access.js';
+import { AdminOnly, Caller, Public, StaffOnly } from '../../common/api/access.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { ContractEdges } from './contract.edges.js';
 import { Contract } from '../contract.entity.js';
@@ -56,7 +57,7 @@ export class AuditContractResolver {
 export class UserContractsResolver {
   constructor(private readonly edges: ContractEdges) {}
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.readContracts)
   @ResolveField(() => ContractConnection, { description: 'The newest contracts that they listed.' })
   contracts(
     @Parent() { id }: User,

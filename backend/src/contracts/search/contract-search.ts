@@ -7,7 +7,7 @@ import type { ContractType } from '../contract.columns.js';
 import { Contract } from '../contract.entity.js';
 import { ContractFilter } from './filter.input.js';
 import type { ContractStatus } from '../contract.status.js';
-import { asSeenBy, asWritten, toContract } from '../contract.rows.js';
+import { asSeenBy, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { ContractSort } from './sort.js';
 import { after, completeList, isOfWordsOnly, publicList, wordsOf } from './conditions.js';
@@ -89,9 +89,13 @@ export class ContractsSearch {
     };
   }
 
-  /** All contracts in any status, for admins; `q` searches as in the public list, or names a contract or its holder. */
-  listAll({ q, type, status, sort, ...page }: ListAllOptions): Promise<Connection<Readonly<Contract>>> {
-    return this.page(asWritten, completeList(q, { type, status, sort }), page, 'query');
+  /** All contracts in any status, for staff; `q` searches as in the public list, or names a contract or its holder. */
+  listAll(
+    viewer: Viewer,
+    { q, type, status, sort, ...page }: ListAllOptions,
+  ): Promise<Connection<Readonly<Contract>>> {
+    const seen = (contract: Readonly<Contract>) => asSeenBy(viewer, contract);
+    return this.page(seen, completeList(q, { type, status, sort }), page, 'query');
   }
 
   private async page(

@@ -1,5 +1,6 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, MemberOnly } from '../../common/api/access.js';
+import { AdminOnly, Caller, MemberOnly, StaffOnly } from '../../common/api/access.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { ContractEdges } from '../../contracts/edges/contract.edges.js';
 import { Contract } from '../../contracts/contract.entity.js';
@@ -69,7 +70,7 @@ export class AuditPurchaseResolver {
 export class UserPurchasesResolver {
   constructor(private readonly lists: PaymentsLists) {}
 
-  @AdminOnly()
+  @StaffOnly(...RIGHTS.manageMoney)
   @ResolveField(() => AdminPurchaseConnection, {
     description: 'The newest contracts that they bought or tried to buy.',
   })

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../common/api/request-of.js';
+import { may, type Viewer } from '../../common/api/request-of.js';
 import { PurchaseTransition } from './purchase-transition.entity.js';
 import { Purchase } from './purchase.entity.js';
 
@@ -28,7 +28,7 @@ export const toPurchase = (row: object): Purchase => Object.assign(new Purchase(
 
 /** The card is the buyer's own business: the seller's view of a purchase is without it. */
 export const asSeenBy = (viewer: Viewer, purchase: Purchase): Purchase =>
-  viewer.isAdmin || viewer.id === purchase.buyerId
+  may(viewer, 'manageMoney') || viewer.id === purchase.buyerId
     ? purchase
     : Object.assign(new Purchase(), purchase, { cardBrand: null, cardLast4: null });
 

@@ -14,10 +14,11 @@ import { Moderation1700000000213 } from './1700000000213-moderation.js';
 import { Overview1700000000214 } from './1700000000214-overview.js';
 import { Installation1700000000215 } from './1700000000215-installation.js';
 import { FavouritesByEvent1700000000216 } from './1700000000216-favourites-by-event.js';
+import { Legal1700000000217 } from './1700000000217-legal.js';
+import { Roles1700000000223 } from './1700000000223-roles.js';
 import { Availability1700000000227 } from './1700000000227-availability.js';
 import { Sales1700000000231 } from './1700000000231-sales.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
-import { Legal1700000000217 } from './1700000000217-legal.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -43,6 +44,7 @@ export const migrations = [
   ...first,
   FavouritesByEvent1700000000216,
   Legal1700000000217,
+  Roles1700000000223,
   Availability1700000000227,
   Sales1700000000231,
   Claims1700000000235,

@@ -1,7 +1,8 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, NeedsStepUp, StaffOnly } from '../../common/api/access.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { pageOf } from '../../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
@@ -34,10 +35,11 @@ export class TransfersAdminController {
     private readonly admin: TransfersAdmin,
   ) {}
 
+  @StaffOnly(...RIGHTS.readTransfers)
   @Get()
   @ApiOperation({
     summary:
-      'Every transfer: stalled ones first, then those that wait for an admin, the other open ones, and the rest',
+      'Every transfer: stalled ones first, then those that wait for a decision, the other open ones, and the rest',
   })
   @ApiOkResponse({ type: [Transfer] })
   async listAllTransfers(
@@ -49,13 +51,15 @@ export class TransfersAdminController {
     return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), state, group, payment, q }));
   }
 
+  @StaffOnly(...RIGHTS.readTransfers)
   @Get('numbers')
-  @ApiOperation({ summary: 'Figures about transfers, for admins' })
+  @ApiOperation({ summary: 'Figures about transfers' })
   @ApiOkResponse({ type: TransferNumbers })
   getTransferNumbers(): Promise<TransferNumbers> {
     return this.lists.numbers();
   }
 
+  @StaffOnly(...RIGHTS.reachParties)
   @Get(':id/contacts')
   @ApiOperation({ summary: 'How the parties to a transfer can be reached; each reading is recorded' })
   @ApiOkResponse({ type: [TransferContact] })
@@ -100,13 +104,14 @@ export class TransfersAdminController {
     return this.admin.act(caller, id, 'transfer.pause', { action: 'pause', note: reason });
   }
 
+  @StaffOnly(...RIGHTS.moderate)
   @Act(':id/resume')
   resumeTransfer(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() { reason }: ReasonArgs,
   ): Promise<Transfer> {
-    return this.admin.act(caller, id, 'transfer.resume', { action: 'resume', note: reason });
+    return this.admin.resume(caller, id, reason);
   }
 
   @NeedsStepUp()
@@ -119,6 +124,7 @@ export class TransfersAdminController {
     return this.admin.act(caller, id, 'transfer.complete', { action: 'complete', note: reason });
   }
 
+  @StaffOnly(...RIGHTS.manageMoney)
   @NeedsStepUp()
   @Act(':id/cancel')
   cancelTransfer(
@@ -129,6 +135,7 @@ export class TransfersAdminController {
     return this.admin.cancel(caller, id, choice);
   }
 
+  @StaffOnly(...RIGHTS.manageMoney)
   @NeedsStepUp()
   @Act(':id/fee')
   decideFee(

@@ -20,7 +20,7 @@ const StateFilter = (): PropertyDecorator =>
   );
 
 const PaymentFilter = () => Chosen(PurchaseStatus, 'There is no such status of a purchase.');
-const PAYMENT = 'Only those whose purchase has this status.';
+const PAYMENT = 'For finance: only those whose purchase has this status.';
 
 export class ListTransfersQuery extends SearchQuery {
   @StateFilter()

@@ -6,9 +6,10 @@ import {
 } from '@handover/domain/transfers/transfer-attention';
 import type { TransferStatus } from '@handover/domain/transfers/transfer-life';
 import { In } from 'typeorm';
+import { forbidden } from '../../common/api/errors.js';
 import { isUuid, NEWEST, type Connection, type PageArgs, type SortKey } from '../../common/api/paging.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
-import { viewerOf } from '../../common/api/request-of.js';
+import { may, viewerOf } from '../../common/api/request-of.js';
 import { countUpTo } from '../../common/api/waiting-count.js';
 import { Database } from '../../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../../database/newest-first.js';
@@ -34,7 +35,7 @@ const BY_ATTENTION: SortKey<Transfer> = {
   read: (text) => (/^[0-3]$/.test(text.slice(0, -25)) && NEWEST.read(text.slice(2)) ? text : null),
 };
 
-/** What admins read about transfers. */
+/** What staff read about transfers. */
 @Injectable()
 export class TransfersAdminLists {
   /** With everything that an admin may see; null for one that does not exist. */
@@ -70,13 +71,14 @@ export class TransfersAdminLists {
   }
 
   /**
-   * Stalled ones first, then those that wait for an admin, the other open ones, and those that are over; each newest
-   * first. SQL: the order is an expression.
+   * Stalled ones first, then those that wait for a decision, the other open ones, and those that are over; each newest
+   * first. Only who reads purchases may ask for the state of a payment. SQL: the order is an expression.
    */
   all(
     viewer: Viewer,
     { state, group, payment, q, ...page }: PageArgs & TransferFilter,
   ): Promise<Connection<Transfer>> {
+    if (payment && !may(viewer, 'manageMoney')) throw forbidden();
     return keysetPage(
       page,
       USUAL_PAGE,

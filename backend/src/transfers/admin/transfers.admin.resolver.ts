@@ -1,5 +1,6 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller, CurrentViewer, NeedsStepUp } from '../../common/api/access.js';
+import { AdminOnly, Caller, CurrentViewer, NeedsStepUp, StaffOnly } from '../../common/api/access.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { PaymentsLists } from '../../payments/payments.lists.js';
 import { AdminPurchase } from '../../payments/payments.types.js';
@@ -28,29 +29,33 @@ export class TransfersAdminResolver {
     private readonly purchases: PaymentsLists,
   ) {}
 
+  @StaffOnly(...RIGHTS.manageMoney)
   @ResolveField(() => AdminPurchase, {
     nullable: true,
-    description: 'For admins: the purchase that it belongs to.',
+    description: 'For finance: the purchase that it belongs to.',
   })
   purchase(@Parent() { purchaseId }: Transfer, @Caller() request: RequestContext) {
     return this.purchases.find(request, purchaseId);
   }
 
-  @Query(() => TransferNumbers, { description: 'Figures about transfers, for admins.' })
+  @StaffOnly(...RIGHTS.readTransfers)
+  @Query(() => TransferNumbers, { description: 'Figures about transfers, for staff.' })
   transferNumbers(): Promise<TransferNumbers> {
     return this.lists.numbers();
   }
 
+  @StaffOnly(...RIGHTS.readTransfers)
   @Query(() => TransferConnection, {
     description:
-      'Every transfer: stalled ones first, then those that wait for an admin, the other open ones, and the rest.',
+      'For staff, every transfer: stalled ones first, then those that wait for a decision, the other open ones, and the rest.',
   })
   transfers(@CurrentViewer() viewer: Viewer, @Args() page: ListTransfersArgs) {
     return this.lists.all(viewer, page);
   }
 
+  @StaffOnly(...RIGHTS.reachParties)
   @Query(() => [TransferContact], {
-    description: 'How the parties to a transfer can be reached, for admins. Each reading is recorded.',
+    description: 'How the parties to a transfer can be reached, for support. Each reading is recorded.',
   })
   transferContacts(
     @Caller() caller: RequestContext,
@@ -99,13 +104,17 @@ export class TransfersAdminResolver {
     return this.admin.act(caller, id, 'transfer.pause', { action: 'pause', note: reason });
   }
 
-  @Mutation(() => Transfer, { description: 'Lets the transfer go on; every deadline moves by the pause.' })
+  @StaffOnly(...RIGHTS.moderate)
+  @Mutation(() => Transfer, {
+    description:
+      'Lets the transfer go on; every deadline moves by the pause. A moderator settles a report only, and the transfer waits for what else paused it.',
+  })
   resumeTransfer(
     @Caller() caller: RequestContext,
     @Args('id', transferIdArg) id: string,
     @Args() { reason }: ReasonArgs,
   ): Promise<Transfer> {
-    return this.admin.act(caller, id, 'transfer.resume', { action: 'resume', note: reason });
+    return this.admin.resume(caller, id, reason);
   }
 
   @NeedsStepUp()
@@ -120,6 +129,7 @@ export class TransfersAdminResolver {
     return this.admin.act(caller, id, 'transfer.complete', { action: 'complete', note: reason });
   }
 
+  @StaffOnly(...RIGHTS.manageMoney)
   @NeedsStepUp()
   @Mutation(() => Transfer, { description: 'Ends the transfer and decides about fee and contract.' })
   cancelTransfer(
@@ -130,6 +140,7 @@ export class TransfersAdminResolver {
     return this.admin.cancel(caller, id, choice);
   }
 
+  @StaffOnly(...RIGHTS.manageMoney)
   @NeedsStepUp()
   @Mutation(() => Transfer, { description: 'Decides about the fee of a transfer that ended without it.' })
   decideFee(

@@ -15,7 +15,7 @@ import { TransferViews } from '../transfer.views.js';
 import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 
-/** What an admin does with a transfer, with a reason that both parties read and the audit trail keeps. */
+/** What staff do with a transfer, with a reason that both parties read and the audit trail keeps. */
 @Injectable()
 export class TransfersAdmin {
   constructor(
@@ -45,6 +45,12 @@ export class TransfersAdmin {
   ): Promise<Transfer> {
     const takeOffMarket = contractStatus === ContractStatus.CANCELLED;
     return this.act(caller, id, 'transfer.cancel', { action: 'cancel', fee, takeOffMarket, note: reason });
+  }
+
+  /** A moderator settles a report and nothing else; an admin settles all that admins can. */
+  resume(caller: RequestContext, id: string, reason: string): Promise<Transfer> {
+    const only = viewerOf(caller).isAdmin ? {} : ({ pauseReason: 'report' } as const);
+    return this.act(caller, id, 'transfer.resume', { action: 'resume', note: reason, ...only });
   }
 
   /** How the parties can be reached, as far as they have said so; the reading is recorded before it is answered. */

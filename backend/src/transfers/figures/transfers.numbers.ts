@@ -30,13 +30,19 @@ export class StepTime {
 const Count = (of: string): PropertyDecorator =>
   Shown(() => Int, { description: `How many ${of}; at most ${MOST_COUNTED}.`, example: 3 });
 
-@ObjectType({ description: 'Figures about transfers, for admins.' })
+@ObjectType({ description: 'Figures about transfers, for staff.' })
 export class TransferNumbers {
   @Count('are open')
   open: number;
 
-  @Count('wait for the decision of an admin')
+  @Count('wait for a decision')
   waiting: number;
+
+  @Count('have ended with a fee that is not decided')
+  undecided: number;
+
+  @Count('are paused by a report')
+  reported: number;
 
   @Count('are stalled')
   stalled: number;

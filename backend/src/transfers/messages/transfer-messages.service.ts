@@ -9,7 +9,7 @@ import { threadPage } from '../../chat/threads/thread-page.js';
 import { AppError, notFound, unauthenticated } from '../../common/api/errors.js';
 import { isUuid, pageSize, type Connection } from '../../common/api/paging.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
-import { viewerOf, type RequestContext, type Viewer } from '../../common/api/request-of.js';
+import { may, viewerOf, type RequestContext, type Viewer } from '../../common/api/request-of.js';
 import { TopicBus } from '../../common/cluster/topics.js';
 import { Database } from '../../database/database.js';
 import { Events } from '../../database/events.js';
@@ -28,7 +28,7 @@ const WARNED: readonly string[] = ['payment-app', 'wire'];
 const readUpTo = (party: Party, seq: number | (() => string)) =>
   party === 'holder' ? { holderReadSeq: seq } : { buyerReadSeq: seq };
 
-/** The private thread of a transfer: written by its parties, read by them and by admins, who leave an audit entry. */
+/** The private thread of a transfer: written by its parties, read by them and by moderators, who leave an audit entry. */
 @Injectable()
 export class TransferMessages {
   constructor(
@@ -85,12 +85,12 @@ export class TransferMessages {
     return threadPage(rows, size, after ? 'newer' : 'older', Boolean(from));
   }
 
-  /** The transfer, for those who may read its thread. An admin's reading is audited. */
+  /** The transfer, for those who may read its thread. A moderator's reading is audited. */
   async open(caller: RequestContext, id: string): Promise<Transfer> {
     const viewer = viewerOf(caller);
     const transfer = await this.book.find(id);
     const party = transfer && partyOf(transfer, viewer);
-    if (!transfer || !(party || viewer.isAdmin)) throw notFound('Transfer');
+    if (!transfer || !(party || may(viewer, 'moderate'))) throw notFound('Transfer');
     if (!party)
       await this.audit.record(
         this.database,

@@ -1,10 +1,11 @@
+import type { Right } from '@handover/domain/roles';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError, forbidden } from '../../common/api/errors.js';
 import { resync, SharedStream, type LiveStream } from '../../common/live-stream.js';
 import { viewerOf, type RequestContext, type Viewer } from '../../common/api/request-of.js';
 import { TopicBus } from '../../common/cluster/topics.js';
 import { Database } from '../../database/database.js';
-import { isAdminNow } from '../../users/accounts.js';
+import { mayNow } from '../../users/accounts.js';
 import type { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer-messages.service.js';
 import type { Transfer } from '../transfer.entity.js';
@@ -16,8 +17,8 @@ const isForbidden = (error: unknown): error is AppError =>
 
 /**
  * What one viewer may see of a transfer, for all their sockets. Topics carry its id only: each event is read from the
- * database once for the viewer. The parties of a transfer never change, so their access ends with their session; an
- * admin's right is checked again before each event.
+ * database once for the viewer. The parties of a transfer never change, so their access ends with their session; the
+ * right of staff is checked again before each event.
  */
 class TransferStream<Event> extends SharedStream<Event> {
   private isReading = false;
@@ -75,7 +76,7 @@ class TransferStreams<Event> {
   }
 }
 
-/** The subscriptions of a transfer's parties and of admins. */
+/** The subscriptions of a transfer's parties and of staff. */
 @Injectable()
 export class TransferFeeds implements OnModuleDestroy {
   private readonly transfers = new TransferStreams<{ transferChanged: Transfer }>();
@@ -107,7 +108,7 @@ export class TransferFeeds implements OnModuleDestroy {
     const transfer = await this.lists.get(viewer, transferId);
     const { id } = transfer;
     return this.transfers.of(id, viewer.id, async () => {
-      await this.refuseFormerAdmin(viewer, transfer);
+      await this.refuseFormerStaff(viewer, transfer, 'readTransfers');
       return [{ transferChanged: await this.lists.get(viewer, id) }];
     });
   }
@@ -122,14 +123,14 @@ export class TransferFeeds implements OnModuleDestroy {
     const { id } = transfer;
     let last = transfer.messageCount;
     return this.threads.of(id, viewer.id, async () => {
-      await this.refuseFormerAdmin(viewer, transfer);
+      await this.refuseFormerStaff(viewer, transfer, 'moderate');
       const sent = await this.messages.since(id, last);
       last = sent.at(-1)?.seq ?? last;
       return sent.map((message) => ({ transferMessageSent: message }));
     });
   }
 
-  private async refuseFormerAdmin(viewer: Viewer, transfer: Transfer): Promise<void> {
-    if (!partyOf(transfer, viewer) && !(await isAdminNow(this.database, viewer.id))) throw forbidden();
+  private async refuseFormerStaff(viewer: Viewer, transfer: Transfer, right: Right): Promise<void> {
+    if (!partyOf(transfer, viewer) && !(await mayNow(this.database, viewer.id, right))) throw forbidden();
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StaffRole } from '@handover/domain/roles';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -29,6 +30,8 @@ export interface TestApp {
   member(): Promise<Person>;
   /** A new admin, signed in. */
   admin(): Promise<Person>;
+  /** A new member with these roles, signed in. */
+  staff(...roles: StaffRole[]): Promise<Person>;
   /** Confirms the email addresses of members. */
   confirm(...people: Person[]): Promise<unknown>;
   /** Starts the product a second time on the same database, as another process would, and stops it again. */
@@ -96,6 +99,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     admin: async () => {
       const person = await member();
       await database.query('update users set is_admin = true where id = $1', [person.id]);
+      return person;
+    },
+    staff: async (...roles) => {
+      const person = await member();
+      await database.query('update users set staff_roles = $2 where id = $1', [person.id, roles]);
       return person;
     },
     confirm: (...people) =>

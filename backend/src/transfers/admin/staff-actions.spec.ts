@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import type { Role } from '@handover/domain/roles';
+import { move } from '@handover/domain/transfers/transfer-moves';
+import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
+import { allowedActions } from '@handover/domain/transfers/transfer-rules';
+import { newTransfer } from '@handover/domain/transfers/transfer-state';
+import { staffActions } from './staff-actions.js';
+
+const NOW = '2026-03-01T12:00:00.000Z';
+const open = newTransfer('car-lease', {}, NOW, 72);
+const paused = (pauseReason: PauseReason) => move(open, { action: 'pause', by: 'clock', pauseReason }, NOW);
+const ended = move(open, { action: 'cancel', by: 'admin', fee: 'undecided' }, NOW);
+const actions = (t: typeof open, ...roles: Role[]) => staffActions(roles, t, NOW);
+
+it('lets an admin do all that the state permits, and support nothing', () => {
+  for (const t of [open, paused('report'), ended]) {
+    expect(actions(t, 'admin')).toEqual(allowedActions(t, 'admin', NOW));
+    expect(actions(t, 'support')).toEqual([]);
+  }
+});
+
+it('lets finance decide about the fee, during and after the transfer', () => {
+  expect(actions(open, 'finance')).toEqual(['cancel']);
+  expect(actions(ended, 'finance')).toEqual(['decide-fee']);
+});
+
+it('lets a moderator resume what a report has paused, and nothing else', () => {
+  expect(actions(paused('report'), 'moderator')).toEqual(['resume']);
+  expect(actions(paused('objection'), 'moderator')).toEqual([]);
+  expect(actions(open, 'moderator')).toEqual([]);
+  expect(actions(ended, 'moderator')).toEqual([]);
+});
+
+it('adds up for several roles', () =>
+  expect(actions(paused('report'), 'moderator', 'finance')).toEqual(['resume', 'cancel']));
