@@ -62,6 +62,7 @@ const ANY_MEMBER: Me = {
   firstName: null,
   lastName: null,
   isAdmin: false,
+  roles: [],
   createdAt: '',
   emailVerified: true,
 };
@@ -69,7 +70,7 @@ const ANY_MEMBER: Me = {
 /** False for an address of the not-found page. */
 export const isPage = (path: string): boolean => findPage(path) !== null;
 
-/** Whether all members may get one rendering of the page; admins see more, so they never do. */
+/** Whether all members may get one rendering of the page; staff see more, so they never do. */
 export function isSharedByMembers(path: string): boolean {
   const found = findPage(path);
   return !found || found.page.sharedByMembers === true;
@@ -87,7 +88,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const url = withoutPaymentReturn(address);
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
-  const args: PageArgs = { params: found?.params ?? {}, search: searchParams };
+  const args: PageArgs = { params: found?.params ?? {}, search: searchParams, me: viewer?.me ?? null };
   const module = found ? await loadPage(found.page) : null;
   const isPersonal = Boolean(viewer?.me);
   const [content, { results, code }, pageBoot] = await Promise.all([

@@ -14,7 +14,7 @@ export type Execute = (
 
 /** Who reads a page, as the web client knows them. */
 export interface PageViewer {
-  me: { isAdmin: boolean } | null;
+  me: { isAdmin: boolean; roles: string[] } | null;
   unreadConversations: number;
   unreadNotifications: number;
 }

@@ -33,7 +33,9 @@ export class PageViewers {
     const values = [member.id, contractId && isUuid(contractId) ? contractId : null];
     const [row] = await this.database.query<OfMember>(OF_MEMBER, values);
     const { isBuyer, ...unread } = row as OfMember;
-    // what the query `Me` of the client returns
-    return { viewer: { me: toRest(member) as PageViewer['me'], ...unread }, isBuyer };
+    // what the query `Me` of the client returns, whose enums are in capitals
+    const roles = member.roles.map((role) => role.toUpperCase());
+    const me = { ...(toRest(member) as object), roles } as PageViewer['me'];
+    return { viewer: { me, ...unread }, isBuyer };
   }
 }

@@ -46,7 +46,7 @@ export const CONTRACT_TYPES = Object.keys(words) as readonly ContractType[];
 
 /** "a, b and c". */
 export const listOf = (items: readonly string[], conjunction: 'and' | 'or'): string =>
-  `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 
 /** "car leases, apartments, mortgages, timeshares and loans", for every sentence that names all types. */
 export const listOfTypes = (word: 'one' | 'many' | 'formal', conjunction: 'and' | 'or'): string =>

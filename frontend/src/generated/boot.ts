@@ -18,6 +18,13 @@ export type ContractType =
   | 'MORTGAGE'
   | 'TIMESHARE';
 
+/** What a member of the staff is there for; ADMIN may do everything. */
+export type Role =
+  | 'ADMIN'
+  | 'FINANCE'
+  | 'MODERATOR'
+  | 'SUPPORT';
+
 /** Category of a setting. */
 export type SettingCategory =
   | 'CONTACT'
@@ -31,7 +38,7 @@ export type SettingCategory =
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { unreadConversations: number, unreadNotifications: number, me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, createdAt: string, emailVerified: boolean } | null };
+export type MeQuery = { unreadConversations: number, unreadNotifications: number, me: { id: string, email: string, firstName: string | null, lastName: string | null, isAdmin: boolean, roles: Array<Role>, createdAt: string, emailVerified: boolean } | null };
 
 export type UnreadCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -80,6 +87,7 @@ export const MeDocument = new TypedDocumentString(`
     firstName
     lastName
     isAdmin
+    roles
     createdAt
     emailVerified
   }

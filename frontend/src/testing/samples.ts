@@ -11,10 +11,14 @@ export const aMe = (change: Partial<Me> = {}): Me => ({
   firstName: 'Ada',
   lastName: 'Byron',
   isAdmin: false,
+  roles: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   emailVerified: true,
   ...change,
 });
+
+/** The boot state of a page that an admin has open. */
+export const asAdmin = { me: aMe({ isAdmin: true, roles: ['ADMIN'] }) };
 
 /** The contract with this number; a higher number is newer. */
 export const contractNumber = (number: number, change: Partial<ContractCardFieldsFragment> = {}) =>

@@ -19,7 +19,7 @@ export function Header({ me }: { me: Me | null }) {
   const [open, setOpen] = useOpenHere();
   const { unreadText } = useViewerTexts();
   // Each kind of viewer has its own links; Header.css has the widths from which the section links fit beside them.
-  const viewer = me ? (me.isAdmin ? 'admin' : 'member') : 'visitor';
+  const viewer = me ? (me.roles.length > 0 ? 'admin' : 'member') : 'visitor';
 
   return (
     <header
@@ -120,13 +120,11 @@ function MemberActions({ me }: { me: Me }) {
   const { initials, unreadText } = useViewerTexts();
   return (
     <>
-      {me.isAdmin && (
-        <>
-          <Pill>Admin</Pill>
-          <NavLink className="section" to="/admin">
-            Admin Panel
-          </NavLink>
-        </>
+      {me.isAdmin && <Pill>Admin</Pill>}
+      {me.roles.length > 0 && (
+        <NavLink className="section" to="/admin">
+          Admin Panel
+        </NavLink>
       )}
       <Button className="action" size="small" variant="contained" to="/contracts/submit">
         Submit Contract

@@ -29,9 +29,9 @@ export function MobileMenu({ me, onClose }: { me: Me | null; onClose: () => void
               )}
             </a>
           )}
-          {me?.isAdmin && (
+          {me && me.roles.length > 0 && (
             <a href="/admin" {...newTab}>
-              Admin Panel <Pill>Admin</Pill>
+              Admin Panel {me.isAdmin && <Pill>Admin</Pill>}
             </a>
           )}
           {!me && <a href={signInLink(pathname + search)}>Sign In</a>}

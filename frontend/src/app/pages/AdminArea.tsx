@@ -2,10 +2,14 @@ import { Suspense, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { openTab, showsWaiting } from '../../features/admin/admin-tabs';
 import { AdminLayout, type TabCounts } from '../../features/admin/nav/AdminLayout';
+import { NotYourTab } from '../../features/admin/nav/NotYourTab';
 import { WaitingForYou } from '../../features/admin/overview/WaitingForYou';
+import { countOf, useQueues } from '../../features/admin/queues';
 import { useAdminWaitingQuery } from '../../generated/admin';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { lazyPart } from '../../lib/lazy-part';
+import { useMay } from '../../lib/session/rights';
+import { useSession } from '../../lib/session/useSession';
 
 const LandingPreview = lazyPart(() =>
   import('../../features/home/LandingPreview').then((module) => module.LandingPreview),
@@ -18,7 +22,7 @@ const Preview = (props: ComponentProps<typeof LandingPreview>) => (
   </Suspense>
 );
 
-/** The admin dashboard plus the landing page components that its previews render. Loaded for admins only. */
+/** The admin dashboard plus the landing page components that its previews render. Loaded for staff only. */
 export const AdminArea = () => (
   <ApolloScope>
     <AdminDashboard />
@@ -28,32 +32,31 @@ export const AdminArea = () => (
 /** The open tab is in the URL, so that it can be linked, reloaded and left with Back. */
 function AdminDashboard() {
   const [search] = useSearchParams();
-  const { tab, Panel } = openTab(search);
+  const { tab, right, Panel } = openTab(search, useSession().me);
+  const may = useMay();
   return (
     <AdminLayout open={tab} counts={useTabCounts()}>
       {showsWaiting(search) && <WaitingForYou />}
-      <Panel preview={Preview} />
+      {may(right) ? <Panel preview={Preview} /> : <NotYourTab tab={tab} />}
     </AdminLayout>
   );
 }
 
 const EVERY_MINUTE = 60_000;
 
-/** How many contact requests are unanswered, and how many flagged texts, reports and transfers wait for a decision. */
+/** How many contact requests, flagged texts, reports and transfers wait for the viewer; 0 for those that others decide. */
 function useTabCounts(): TabCounts {
-  const { data } = useAdminWaitingQuery({ fetchPolicy: 'cache-and-network', pollInterval: EVERY_MINUTE });
+  const { group, ...variables } = useQueues();
+  const { data } = useAdminWaitingQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: EVERY_MINUTE,
+  });
   if (!data) return {};
-  const {
-    contactRequestsWaiting,
-    flaggedContractsWaiting,
-    flaggedMessagesWaiting,
-    reportsWaiting,
-    transferNumbers,
-  } = data;
   return {
-    requests: contactRequestsWaiting.count,
-    flagged: flaggedContractsWaiting.count + flaggedMessagesWaiting.count,
-    reports: reportsWaiting.count,
-    sales: transferNumbers.waiting,
+    requests: data.contactRequestsWaiting?.count ?? 0,
+    flagged: (data.flaggedContractsWaiting?.count ?? 0) + (data.flaggedMessagesWaiting?.count ?? 0),
+    reports: data.reportsWaiting?.count ?? 0,
+    sales: countOf(data.transferNumbers, group),
   };
 }

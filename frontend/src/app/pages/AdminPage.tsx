@@ -8,25 +8,35 @@ import { TabSkeleton } from '../../features/admin/list/TabSkeleton';
 import { AdminLayout } from '../../features/admin/nav/AdminLayout';
 import { capitalized } from '../../lib/format/capitalized';
 import { loadable } from '../../lib/loadable';
-import { useSession } from '../../lib/session/useSession';
+import { may } from '../../lib/session/rights';
+import { useSession, type Me } from '../../lib/session/useSession';
 import { AccessDenied, NotAdmin } from './NotAdmin';
 import { MuiScope } from '../../theme/MuiScope';
 import type { PageArgs, PageHead } from '../shell/page-module';
 
 const Area = loadable(() => import('./AdminArea').then((module) => module.AdminArea), Opening);
 
-export const head = ({ search }: PageArgs): PageHead => ({ title: titleOf(search), noIndex: true });
+export const head = ({ search, me }: PageArgs): PageHead => ({ title: titleOf(search, me), noIndex: true });
 
-const titleOf = (search: URLSearchParams) => `${capitalized(openTab(search).tab)} · Admin Dashboard`;
+const titleOf = (search: URLSearchParams, me: Me | null) =>
+  `${capitalized(openTab(search, me).tab)} · Admin Dashboard`;
 
-export const queries = ({ search }: PageArgs) => openTab(search).queries;
+export function queries({ search, me }: PageArgs) {
+  const { right, queries: ofTab } = openTab(search, me);
+  return may(me, right) ? ofTab : [];
+}
 
 /** Loads what the first render draws: on the server any tab, in the browser the one that the server has drawn. */
 export async function prepare() {
   if (import.meta.env.SSR) await Promise.all([Area, ...adminTabs.map(({ Panel }) => Panel)].map(load));
-  else if (document.querySelector('#admin-panel'))
-    await Promise.all([Area, openTab(new URLSearchParams(window.location.search)).Panel].map(load));
+  else if (document.querySelector('#admin-panel')) await Promise.all([Area, ...drawnPanels()].map(load));
 }
+
+function drawnPanels() {
+  const label = document.querySelector('#admin-panel')?.getAttribute('aria-labelledby');
+  return adminTabs.filter(({ tab }) => label === `admin-tab-${tab}`).map(({ Panel }) => Panel);
+}
+
 const load = ({ preload }: { preload: () => Promise<void> }) => preload();
 
 export function Component() {
@@ -34,11 +44,11 @@ export function Component() {
   const [search] = useSearchParams();
   if (unknown) return <LoadingScreen />;
   if (!me) return <AccessDenied />;
-  if (!me.isAdmin) return <NotAdmin />;
+  if (me.roles.length === 0) return <NotAdmin />;
   return (
     <MuiScope>
       <Container sx={{ pb: 8 }}>
-        <PageTitle>{titleOf(search)}</PageTitle>
+        <PageTitle>{titleOf(search, me)}</PageTitle>
         <PageHeading title="Admin Dashboard" />
         <Area />
       </Container>
@@ -49,7 +59,7 @@ export function Component() {
 /** Shows the navigation while the dashboard loads, and starts to load the code of the open tab. */
 function Opening() {
   const [search] = useSearchParams();
-  const { tab, Panel } = openTab(search);
+  const { tab, Panel } = openTab(search, useSession().me);
   // The panel itself reports a failure.
   void Panel.preload().catch(() => undefined);
   return (

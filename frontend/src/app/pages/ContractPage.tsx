@@ -45,6 +45,7 @@ import { MyPurchaseOfDocument, useMyPurchaseOfQuery, type MyPurchaseOfQuery } fr
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { signInPath } from '../../lib/session/sign-in';
+import { may } from '../../lib/session/rights';
 import { useSession } from '../../lib/session/useSession';
 import { useHydrated } from '../../lib/useHydrated';
 import type { PageArgs } from '../shell/page-module';
@@ -196,7 +197,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
               changes={changes}
               messageCount={contract.messageCount}
               acceptsMessages={contract.acceptsMessages}
-              viewer={me && { id: me.id, isAdmin: me.isAdmin, isSeller: me.id === contract.userId }}
+              viewer={me && { id: me.id, readsOriginals: may(me, 'moderate'), isSeller: isHolder }}
               startsOpen={search.get('panel') === 'messages'}
             />
           }

@@ -10,7 +10,7 @@ import { SetupRequiredDocument } from '../../generated/boot';
 import { request } from '../../lib/boot/request';
 import { toast } from '../../lib/toast/toast-store';
 
-/** For signed-in users without access: admins must set up two-step sign-in first, others are sent away. */
+/** For signed-in users without access: staff must set up two-step sign-in first, others are sent away. */
 export function NotAdmin() {
   const [setupRequired, setSetupRequired] = useState<boolean | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ const SetupRequired = () => (
       icon={ShieldCheck}
       headingLevel="h1"
       title="Set up two-step sign-in to use the admin area"
-      text="Admins of this site sign in with a second step. It takes a minute: you need an authenticator app or a passkey."
+      text="Admins and other staff of this site sign in with a second step. It takes a minute: you need an authenticator app or a passkey."
       action={
         <Button variant="contained" to="/account?tab=security#two-step">
           Set Up Two-Step Sign-In

@@ -2,10 +2,13 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import type { FormattedExecutionResult } from 'graphql';
 import type { ComponentType } from 'react';
 import type { BootState } from '../../lib/boot/boot';
+import type { Me } from '../../lib/session/viewer-texts';
 
 export interface PageArgs {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
+  /** The signed-in member; null for a visitor, and where members share the page. */
+  me: Me | null;
 }
 
 /** Runs one GraphQL operation as the viewer of the page. */

@@ -11,7 +11,7 @@ async function start(root: HTMLElement) {
   await preloadPath(window.location.pathname).catch(() => undefined);
   const { boot, results } = readPageState();
   earlyAnswers.push(
-    ...queriesOfPage()
+    ...queriesOfPage(boot)
       .map((query, n) => ({ ...query, data: results[n] }))
       .filter(({ data }) => data),
   );
@@ -32,10 +32,10 @@ async function start(root: HTMLElement) {
 }
 
 /** The queries that the server has answered, in the order of the answers. */
-function queriesOfPage() {
+function queriesOfPage({ me = null }: BootState) {
   const found = findPage(window.location.pathname);
   const search = new URLSearchParams(window.location.search);
-  return found?.page.module?.queries?.({ params: found.params, search }) ?? [];
+  return found?.page.module?.queries?.({ params: found.params, search, me }) ?? [];
 }
 
 const root = document.getElementById('root');

@@ -1,7 +1,8 @@
+import { ROLE_WORDS, STAFF_ROLES } from '@handover/domain/roles';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { CopyButton } from '../../components/mui/CopyButton';
@@ -9,6 +10,7 @@ import { Fact } from '../../components/mui/Fact';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { TextInput } from '../../components/mui/TextInput';
 import { Pill } from '../../components/plain/Pill';
+import { enumNameOf } from '../../lib/enum-words';
 import { field, showFieldErrors } from '../../lib/form/field';
 import { formatDay } from '../../lib/format/time';
 import type { Me } from '../../lib/session/useSession';
@@ -93,7 +95,12 @@ export function AccountDetails({ me, emailStatus, onSignOut }: AccountDetailsPro
         <Fact label="Account Type">
           <Pill tone={me.isAdmin ? 'primary' : 'neutral'}>
             {me.isAdmin ? 'Administrator' : 'Standard User'}
-          </Pill>
+          </Pill>{' '}
+          {STAFF_ROLES.filter((role) => me.roles.includes(enumNameOf(role))).map((role) => (
+            <Fragment key={role}>
+              <Pill>{ROLE_WORDS[role].label}</Pill>{' '}
+            </Fragment>
+          ))}
         </Fact>
         <Fact label="User ID">
           <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary' }}>

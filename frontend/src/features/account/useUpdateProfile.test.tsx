@@ -12,6 +12,7 @@ const me = {
   firstName: 'Ada',
   lastName: null,
   isAdmin: false,
+  roles: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   emailVerified: true,
 } as unknown as Me;

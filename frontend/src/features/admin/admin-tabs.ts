@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import { AdminClaimsDocument, AdminSettingsDocument } from '../../generated/admin';
 import type { EarlyAnswer } from '../../lib/apollo/cache';
 import { loadable } from '../../lib/loadable';
+import { may } from '../../lib/session/rights';
+import type { Me } from '../../lib/session/viewer-texts';
 import type { LandingPreview } from './content/SectionEditor';
 import { TabSkeleton } from './list/TabSkeleton';
 import { ALL_SETTINGS } from './settings/useAdminSettings';
+import { TAB_RIGHTS, tabNamed, type AdminTab } from './tab-rights';
 
 /** Every tab gets the preview of the landing page; only Content uses it. */
 interface TabProps {
@@ -14,14 +17,14 @@ interface TabProps {
 const SETTINGS = [{ query: AdminSettingsDocument, variables: ALL_SETTINGS }];
 
 /**
- * A tab by its slug in the URL (`?tab=users`), which is also its label. Its code loads when it is opened. The server
- * runs its queries, so that the first response has the tab's data.
+ * A tab by its slug in the URL, which is also its label. Its code loads when it is opened. The server runs its queries,
+ * so that the first response has the tab's data.
  */
-const tab = <Tab extends string>(
+const tab = <Tab extends AdminTab>(
   name: Tab,
   load: () => Promise<ComponentType<TabProps>>,
   queries: Pick<EarlyAnswer, 'query' | 'variables'>[] = [],
-) => ({ tab: name, Panel: loadable(load, TabSkeleton), queries });
+) => ({ tab: name, right: TAB_RIGHTS[name], Panel: loadable(load, TabSkeleton), queries });
 
 const content = tab('content', () => import('./content/ContentTab').then((module) => module.ContentTab), [
   ...SETTINGS,
@@ -60,7 +63,6 @@ export const tabGroups = [
 ] as const;
 
 type TabDefinition = (typeof tabGroups)[number]['tabs'][number];
-export type AdminTab = TabDefinition['tab'];
 
 export const adminTabs = tabGroups.flatMap<TabDefinition>(({ tabs }) => tabs);
 
@@ -68,11 +70,10 @@ export const adminTabs = tabGroups.flatMap<TabDefinition>(({ tabs }) => tabs);
 export const showsWaiting = (search: URLSearchParams): boolean =>
   [null, 'overview'].includes(search.get('tab'));
 
-/** Tabs of earlier releases, in addresses that people have kept. */
-const EARLIER: Readonly<Record<string, AdminTab>> = { purchases: 'sales', transfers: 'sales' };
-
-/** The tab that an address names. */
-export function openTab(search: URLSearchParams): TabDefinition {
-  const named = search.get('tab') ?? '';
-  return adminTabs.find(({ tab: name }) => name === (EARLIER[named] ?? named)) ?? content;
+/** The tab that an address names, whether or not the viewer may open it, or else the first that they may open. */
+export function openTab(search: URLSearchParams, me: Me | null): TabDefinition {
+  const name = tabNamed(search);
+  const named = adminTabs.find(({ tab: one }) => one === name);
+  if (named || may(me, content.right)) return named ?? content;
+  return adminTabs.find(({ right }) => may(me, right)) ?? content;
 }

@@ -2,7 +2,8 @@ import type { MessageFieldsFragment, MessagesQuery } from '../../generated/chat'
 
 export interface ChatViewer {
   id: string;
-  isAdmin: boolean;
+  /** Moderators read every text as it was written. */
+  readsOriginals: boolean;
   /** True for the holder of the contract. */
   isSeller: boolean;
 }
@@ -10,9 +11,9 @@ export interface ChatViewer {
 /** Replaces each masked character. */
 const MASK = '•';
 
-/** Live messages are masked for all subscribers. The author and admins may read the original, so they must refetch it. */
+/** Live messages are masked for all subscribers. The author and moderators may read the original, so they must refetch it. */
 export const readsOtherwise = (viewer: ChatViewer | null, { senderId, message }: MessageFieldsFragment) =>
-  Boolean(viewer && (viewer.isAdmin || viewer.id === senderId) && message.includes(MASK));
+  Boolean(viewer && (viewer.readsOriginals || viewer.id === senderId) && message.includes(MASK));
 
 export const PAGE_SIZE = 50;
 

@@ -6,8 +6,8 @@ import { messageNumber } from '../../testing/samples';
 import { useMarkRead } from './useMarkRead';
 
 const { contractId, senderId: asker } = messageNumber(1);
-const seller = { id: 'seller', isAdmin: false, isSeller: true };
-const reader = { id: 'reader', isAdmin: false, isSeller: false };
+const seller = { id: 'seller', readsOriginals: false, isSeller: true };
+const reader = { id: 'reader', readsOriginals: false, isSeller: false };
 
 beforeEach(() => {
   jest.useFakeTimers();

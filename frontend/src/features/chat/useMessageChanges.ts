@@ -3,7 +3,7 @@ import { MessageFieldsFragmentDoc, useMessageChangedSubscription } from '../../g
 import { readsOtherwise, type ChatViewer } from './thread-messages';
 import { useRestart } from '../../lib/apollo/useRestart';
 
-/** Updates open threads when an admin hides or shows a message. */
+/** Updates open threads when a moderator hides or shows a message. */
 export function useMessageChanges(contractId: string, viewer: ChatViewer | null, reload: () => void) {
   const [broken, setBroken] = useState(false);
   const { restart } = useMessageChangedSubscription({
@@ -12,7 +12,7 @@ export function useMessageChanges(contractId: string, viewer: ChatViewer | null,
     onData: ({ client, data }) => {
       const message = data.data?.messageChanged;
       if (!message) return;
-      if (viewer?.isAdmin || readsOtherwise(viewer, message)) return reload();
+      if (viewer?.readsOriginals || readsOtherwise(viewer, message)) return reload();
       client.writeFragment({
         id: client.cache.identify({ ...message, __typename: 'Message' }),
         fragment: MessageFieldsFragmentDoc,

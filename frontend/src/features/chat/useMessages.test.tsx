@@ -69,7 +69,7 @@ test('the author of a masked message reads it from the server as written', async
   const written = messageNumber(2, { message: 'Call 5550100' });
   const { hook, push } = renderThread([page([messageNumber(1)]), page([messageNumber(1), written])], {
     id: senderId,
-    isAdmin: false,
+    readsOriginals: false,
     isSeller: false,
   });
   await waitFor(() => expect(hook().messages).toHaveLength(1));

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from './thread-messages';
 import { isOnItsWay, useSendMessage } from './useSendMessage';
 
 const { contractId, senderId } = messageNumber(1);
-const viewer = { id: senderId, isAdmin: false, isSeller: false };
+const viewer = { id: senderId, readsOriginals: false, isSeller: false };
 const request = { query: SendMessageDocument, variables: { contractId, message: 'Message 5' } };
 
 function renderSend(options: HarnessOptions) {

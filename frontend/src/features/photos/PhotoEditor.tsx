@@ -12,7 +12,7 @@ import { useTextWarnings } from '../../lib/moderation/useTextWarnings';
 
 interface PhotoEditorProps {
   contractId: string;
-  /** False for an admin, who may only remove photos of others. */
+  /** False for a moderator, who may only remove photos of others. */
   isHolder: boolean;
 }
 

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { may } from '../../lib/session/rights';
+import type { Me } from '../../lib/session/useSession';
 import { useHydrated } from '../../lib/useHydrated';
 import { lazyPart } from '../../lib/lazy-part';
 
@@ -6,16 +8,16 @@ const PhotoEditor = lazyPart(() => import('./PhotoEditor').then((module) => modu
 
 interface PhotoEditorSlotProps {
   contract: { id: string; userId: string; status?: string };
-  viewer: { id: string; isAdmin: boolean };
+  viewer: Pick<Me, 'id' | 'roles'>;
 }
 
-/** The photos' editor on the page of a contract: its code loads for the holder and for admins. */
+/** The photos' editor on the page of a contract: its code loads for the holder and for moderators. */
 export function PhotoEditorSlot({ contract, viewer }: PhotoEditorSlotProps) {
   const hydrated = useHydrated();
   const isHolder = viewer.id === contract.userId;
   // a buyer has paid for what the photos show
   const isSold = contract.status === 'PENDING' || contract.status === 'COMPLETED';
-  if (!hydrated || (!viewer.isAdmin && (!isHolder || isSold))) return null;
+  if (!hydrated || (!may(viewer, 'moderate') && (!isHolder || isSold))) return null;
   return (
     <Suspense fallback={null}>
       <PhotoEditor contractId={contract.id} isHolder={isHolder} />

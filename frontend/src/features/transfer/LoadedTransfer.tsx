@@ -157,7 +157,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
   );
 }
 
-/** From the acceptance of both; an admin opens it in the admin area, because each reading is recorded. */
+/** From the acceptance of both; staff do not see it here, because each reading is recorded. */
 const hasThread = ({ role, contacts }: TransferFieldsFragment): boolean => role !== null && contacts !== null;
 
 const Head = styled('header')({
@@ -216,7 +216,7 @@ function TransferHead({ transfer, situation, isPast }: TransferHeadProps) {
       )}
       {transfer.role === null && (
         <span className="past">
-          You see this as an admin.{' '}
+          You see this as staff.{' '}
           <Link to={`/admin?tab=sales&show=all&q=${transfer.id}`}>Act on it under Sales</Link>
         </span>
       )}

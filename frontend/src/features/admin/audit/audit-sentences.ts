@@ -46,6 +46,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
     start: 'Read the contact details of the transfer of',
   },
   'user.make-admin': { label: 'Admin added', start: 'Made', end: 'an admin' },
+  'user.set-roles': { label: 'Roles set', start: 'Set the roles of' },
   'user.suspend': { label: 'Member suspended', start: 'Suspended' },
   'user.reinstate': { label: 'Member reinstated', start: 'Reinstated' },
   'user.export': { label: 'Data exported', start: 'Exported the data of' },

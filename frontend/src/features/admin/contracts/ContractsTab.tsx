@@ -14,6 +14,7 @@ import {
 } from '../../../generated/admin';
 import { formatMonths } from '../../../lib/format/money';
 import { timeAgoInText } from '../../../lib/format/time';
+import { useMay } from '../../../lib/session/rights';
 import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
 import { AdminRow, CopyId, PersonLink, TabLink } from '../list/AdminRow';
@@ -43,6 +44,16 @@ export function ContractsTab() {
     fetchPolicy: 'cache-and-network',
   });
   const [takeOff] = useTakeContractOffMarketMutation();
+  const may = useMay();
+  const list = (
+    <QueryList
+      label="Contracts"
+      query={query}
+      connection={(data) => data.allContracts}
+      row={(node) => <ContractRow key={node.id} contract={node} />}
+      empty={{ icon: FileSearch, title: 'No contracts found' }}
+    />
+  );
   const contracts = (query.data ?? query.previousData)?.allContracts.edges.map(({ node }) => node) ?? [];
   return (
     <section>
@@ -72,23 +83,21 @@ export function ContractsTab() {
           </>
         }
       />
-      <BulkList
-        ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}
-        noun="contract"
-        label="Take off the market"
-        text="They are set to cancelled and are no longer for sale. Their holders can't relist them; set them to active again to undo this."
-        destructive
-        done="taken off the market"
-        act={(id, reason) => takeOff({ variables: { id, reason } })}
-      >
-        <QueryList
-          label="Contracts"
-          query={query}
-          connection={(data) => data.allContracts}
-          row={(node) => <ContractRow key={node.id} contract={node} />}
-          empty={{ icon: FileSearch, title: 'No contracts found' }}
-        />
-      </BulkList>
+      {may('moderate') ? (
+        <BulkList
+          ids={contracts.filter(isOnTheMarket).map(({ id }) => id)}
+          noun="contract"
+          label="Take off the market"
+          text="They are set to cancelled and are no longer for sale. Their holders can't relist them; set them to active again to undo this."
+          destructive
+          done="taken off the market"
+          act={(id, reason) => takeOff({ variables: { id, reason } })}
+        >
+          {list}
+        </BulkList>
+      ) : (
+        list
+      )}
     </section>
   );
 }
@@ -102,6 +111,7 @@ function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
   const close = () => setAsking(null);
   const { deleteContract, updateContract, busy } = useContractActions();
   const { id, title } = contract;
+  const may = useMay();
 
   if (editing) {
     return (
@@ -123,15 +133,27 @@ function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
         </span>
       }
       meta={<ContractFacts contract={contract} />}
-      acts={[
-        { label: 'Edit', icon: Pencil, inRow: true, onClick: () => setEditing(true) },
-        ...(contract.deletable
-          ? [{ label: 'Delete', icon: Trash2, inRow: true, danger: true, onClick: () => setAsking('delete') }]
-          : []),
-        ...(!contract.deletable && contract.status !== 'CANCELLED'
-          ? [{ label: 'Set to cancelled', icon: Ban, danger: true, onClick: () => setAsking('cancel') }]
-          : []),
-      ]}
+      acts={
+        !may('runSite')
+          ? []
+          : [
+              { label: 'Edit', icon: Pencil, inRow: true, onClick: () => setEditing(true) },
+              ...(contract.deletable
+                ? [
+                    {
+                      label: 'Delete',
+                      icon: Trash2,
+                      inRow: true,
+                      danger: true,
+                      onClick: () => setAsking('delete'),
+                    },
+                  ]
+                : []),
+              ...(!contract.deletable && contract.status !== 'CANCELLED'
+                ? [{ label: 'Set to cancelled', icon: Ban, danger: true, onClick: () => setAsking('cancel') }]
+                : []),
+            ]
+      }
       details={<ContractLinks contract={contract} />}
     >
       <ConfirmDialog
@@ -179,7 +201,8 @@ const ContractLinks = ({
   contract: AdminContractFieldsFragment;
 }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
-    {!deletable && (
+    {/* null for those who could not delete it anyway */}
+    {deletable !== true && (
       <>
         <TabLink to={`?tab=sales&q=${id}`}>Sales of this contract</TabLink>
       </>

@@ -6,6 +6,8 @@ import { createContext, use, useState, type MouseEvent, type ReactNode } from 'r
 import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { copyText } from '../../../lib/copy-text';
+import { useMay } from '../../../lib/session/rights';
+import { rightOf } from '../tab-rights';
 import { ActMenu, type RowAct } from './ActMenu';
 import { CurrentRowContext } from './row-keys';
 import { RowPanel } from './RowPanel';
@@ -133,17 +135,22 @@ export const RowButton = ({
   </BusyButton>
 );
 
-/** The name or email address of a member as a link to their entry on the Users tab. */
-export const PersonLink = ({ id, children }: { id: string; children: string }) => (
-  <RouterLink to={`?tab=users&q=${id}`}>{children}</RouterLink>
-);
+/** The name or email address of a member, as a link to their entry on the Users tab for those who may open it. */
+export function PersonLink({ id, children }: { id: string; children: string }) {
+  const may = useMay();
+  return may('readMembers') ? <RouterLink to={`?tab=users&q=${id}`}>{children}</RouterLink> : children;
+}
 
-/** A link among the details of a row. */
-export const TabLink = ({ to, children }: { to: string; children: string }) => (
-  <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-    {children}
-  </Link>
-);
+/** A link among the details of a row, to a tab that the viewer may open. */
+export function TabLink({ to, children }: { to: string; children: string }) {
+  const may = useMay();
+  if (!may(rightOf(to))) return null;
+  return (
+    <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+      {children}
+    </Link>
+  );
+}
 
 /** Copies an id, of which only the beginning is shown. */
 export function CopyId({ id, label = 'ID' }: { id: string; label?: string }) {

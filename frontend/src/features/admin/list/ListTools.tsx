@@ -7,6 +7,7 @@ import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
 import { useDebounce } from '../../../lib/useDebounce';
 import { useDownload } from '../../../lib/useDownload';
+import { useMay } from '../../../lib/session/rights';
 import { useSearchParam } from '../../../lib/useSearchParam';
 
 const PAUSE_MS = 300;
@@ -80,10 +81,12 @@ interface DownloadButtonProps {
   filters?: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** Downloads the whole list on screen as a CSV file, with its search, filters and order. */
+/** Downloads the whole list on screen as a CSV file, with its search, filters and order; for those who may. */
 export function DownloadButton({ list, filters = {} }: DownloadButtonProps) {
   const [params] = useSearchParams();
   const { download, busy } = useDownload();
+  const may = useMay();
+  if (!may(list === 'purchases' ? 'manageMoney' : 'runSite')) return null;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ q: params.get('q'), sort: params.get('sort'), ...filters }))
     if (value) query.set(name, value);

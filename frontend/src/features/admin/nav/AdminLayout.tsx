@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import { visuallyHidden } from '../../../components/visually-hidden';
 import { capitalized } from '../../../lib/format/capitalized';
 import { radius } from '../../../theme/tokens';
-import { tabGroups, type AdminTab } from '../admin-tabs';
+import { useMay } from '../../../lib/session/rights';
+import { tabGroups } from '../admin-tabs';
+import { TAB_RIGHTS, type AdminTab } from '../tab-rights';
 import { WIDE } from '../list/row-styles';
 import { OperatorNotes } from './OperatorNotes';
 
@@ -27,23 +29,23 @@ interface AdminLayoutProps {
 }
 
 /** Notes about the site, navigation and panel. */
-export const AdminLayout = ({ open, counts = {}, children }: AdminLayoutProps) => (
-  <>
-    <OperatorNotes />
-    <Layout>
-      <AdminNav open={open} counts={counts} />
-      <div
-        className="tab-panel"
-        role="tabpanel"
-        id="admin-panel"
-        aria-labelledby={`admin-tab-${open}`}
-        key={open}
-      >
-        {children}
-      </div>
-    </Layout>
-  </>
-);
+export function AdminLayout({ open, counts = {}, children }: AdminLayoutProps) {
+  const may = useMay();
+  const label = may(TAB_RIGHTS[open])
+    ? { 'aria-labelledby': `admin-tab-${open}` }
+    : { 'aria-label': capitalized(open) };
+  return (
+    <>
+      <OperatorNotes />
+      <Layout>
+        <AdminNav open={open} counts={counts} />
+        <div className="tab-panel" role="tabpanel" id="admin-panel" key={open} {...label}>
+          {children}
+        </div>
+      </Layout>
+    </>
+  );
+}
 
 const TabList = styled('div')({
   display: 'flex',
@@ -123,9 +125,16 @@ export type TabCounts = Readonly<Record<string, number>>;
 
 const shown = (count: number) => (count > 99 ? '99+' : String(count));
 
-/** The tabs in groups. They are links, so that each can be opened in a browser tab of its own. */
+/** The tabs that the viewer may open, in groups. They are links, so that each can be opened in a browser tab of its own. */
 function AdminNav({ open, counts }: { open: AdminTab; counts: TabCounts }) {
   const list = useRef<HTMLDivElement>(null);
+  const may = useMay();
+  const groups = tabGroups
+    .map(({ group, tabs }) => ({ group, tabs: tabs.filter(({ right }) => may(right)) }))
+    .filter(({ tabs }) => tabs.length > 0);
+  const all = groups.flatMap(({ tabs }) => tabs.map(({ tab }) => tab));
+  // the first one if none is selected, because the address names one that the viewer may not open
+  const inTabOrder = all.includes(open) ? open : all[0];
   useEffect(() => {
     const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -133,7 +142,7 @@ function AdminNav({ open, counts }: { open: AdminTab; counts: TabCounts }) {
 
   return (
     <TabList ref={list} role="tablist" aria-label="Admin sections" onKeyDown={moveFocus}>
-      {tabGroups.map(({ group, tabs }) => (
+      {groups.map(({ group, tabs }) => (
         <div key={group} role="presentation">
           <span className="group">{group}</span>
           {tabs.map(({ tab }) => {
@@ -145,7 +154,7 @@ function AdminNav({ open, counts }: { open: AdminTab; counts: TabCounts }) {
                 role="tab"
                 id={`admin-tab-${tab}`}
                 to={`?tab=${tab}`}
-                tabIndex={tab === open ? 0 : -1}
+                tabIndex={tab === inTabOrder ? 0 : -1}
                 aria-selected={tab === open}
                 aria-controls={tab === open ? 'admin-panel' : undefined}
                 aria-describedby={count ? `admin-count-${tab}` : undefined}

@@ -1,9 +1,11 @@
+import { listOf } from '@handover/domain/types/words';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
+import { countOf, useQueues } from '../queues';
 import { useFirstWaitingQuery, type FirstWaitingQuery } from '../../../generated/admin-overview';
 import { visuallyHidden } from '../../../components/visually-hidden';
 import { radius } from '../../../theme/tokens';
@@ -39,9 +41,11 @@ const Surface = styled('section')({
  * would replace them.
  */
 export function WaitingForYou() {
-  const { data, error } = useFirstWaitingQuery({ fetchPolicy: 'no-cache', ssr: false });
+  const variables = useQueues();
+  const { data, error } = useFirstWaitingQuery({ variables, fetchPolicy: 'no-cache', ssr: false });
   if (error && !data) return null;
-  const queues = data ? queuesOf(data).filter(({ count }) => count > 0) : [];
+  const all = data ? queuesOf(data, variables.group) : [];
+  const queues = all.filter(({ count }) => count > 0);
   return (
     <Surface aria-labelledby="waiting-for-you">
       <Typography id="waiting-for-you" variant="h4" component="h2">
@@ -49,13 +53,18 @@ export function WaitingForYou() {
       </Typography>
       {data && queues.length === 0 && (
         <Typography color="textSecondary">
-          Nothing. All reports, flags, transfers and requests are done.
+          Nothing. All{' '}
+          {listOf(
+            all.map(({ name }) => name),
+            'and',
+          )}{' '}
+          are done.
         </Typography>
       )}
       <List aria-busy={!data}>
         {!data && [1, 2].map((row) => <Skeleton key={row} component="li" height={60} />)}
-        {queues.map(({ tab, filter = '', one, many, count, first, isUrgent }) => (
-          <li key={tab}>
+        {queues.map(({ name, to, one, many, count, first, isUrgent }) => (
+          <li key={name}>
             <div>
               <b>
                 {count > 99 ? '99+' : count} {count === 1 ? one : many}
@@ -63,7 +72,7 @@ export function WaitingForYou() {
               {isUrgent && <Pill tone="amber">Urgent</Pill>}
               {first && <p dir="auto">{first}</p>}
             </div>
-            <Button component={Link} to={`/admin?tab=${tab}${filter}`} variant="outlined" size="small">
+            <Button component={Link} to={`/admin?tab=${to}`} variant="outlined" size="small">
               Open<span style={visuallyHidden}> {many}</span>
             </Button>
           </li>
@@ -74,9 +83,10 @@ export function WaitingForYou() {
 }
 
 interface Queue {
-  tab: string;
-  /** Shows only those that wait, if the tab has others. */
-  filter?: string;
+  /** What is all done if nothing waits. */
+  name: string;
+  /** The tab, with the filter that shows what waits. */
+  to: string;
   one: string;
   many: string;
   count: number;
@@ -85,42 +95,53 @@ interface Queue {
   isUrgent?: boolean | undefined;
 }
 
-function queuesOf(data: FirstWaitingQuery): Queue[] {
-  const report = data.reports.edges[0]?.node;
-  const flagged = data.flaggedContracts.edges[0]?.node.title ?? data.flaggedMessages.edges[0]?.node.message;
-  const transfer = data.transfers.edges[0]?.node;
+type Group = ReturnType<typeof useQueues>['group'];
+
+/** Which transfers wait for the viewer, and in which words. */
+const TRANSFERS = {
+  WAITING: {
+    ...{ name: 'transfers', to: 'sales&show=waiting' },
+    ...{ one: 'transfer to decide', many: 'transfers to decide' },
+  },
+  UNDECIDED: { name: 'fees', to: 'sales&show=undecided', one: 'fee to decide', many: 'fees to decide' },
+  REPORTED: {
+    name: 'reported transfers',
+    to: 'sales&show=reported',
+    one: 'transfer paused by a report',
+    many: 'transfers paused by a report',
+  },
+} as const;
+
+/** The queues that were asked for, in the order of their urgency. */
+function queuesOf(data: FirstWaitingQuery, group: Group): Queue[] {
+  const { reportsWaiting, flaggedContractsWaiting, contactRequestsWaiting } = data;
+  const report = data.reports?.edges[0]?.node;
+  const flagged = data.flaggedContracts?.edges[0]?.node.title ?? data.flaggedMessages?.edges[0]?.node.message;
+  const transfer = data.transfers?.edges[0]?.node;
   // the list has the newest first, and the one that waits longest comes first
-  const request = data.contactRequests.edges.findLast(({ node }) => node.answeredAt === null)?.node;
+  const request = data.contactRequests?.edges.findLast(({ node }) => node.answeredAt === null)?.node;
   return [
-    {
-      tab: 'reports',
-      one: 'report to decide',
-      many: 'reports to decide',
-      count: data.reportsWaiting.count,
+    reportsWaiting && {
+      ...{ name: 'reports', to: 'reports', one: 'report to decide', many: 'reports to decide' },
+      count: reportsWaiting.count,
       first: report && (report.contractTitle ?? report.message ?? undefined),
       isUrgent: report?.urgent,
     },
-    {
-      tab: 'flagged',
-      one: 'flagged text to read',
-      many: 'flagged texts to read',
-      count: data.flaggedContractsWaiting.count + data.flaggedMessagesWaiting.count,
+    flaggedContractsWaiting && {
+      ...{ name: 'flags', to: 'flagged', one: 'flagged text to read', many: 'flagged texts to read' },
+      count: flaggedContractsWaiting.count + (data.flaggedMessagesWaiting?.count ?? 0),
       first: flagged,
     },
-    {
-      tab: 'sales',
-      filter: '&show=waiting',
-      one: 'transfer to decide',
-      many: 'transfers to decide',
-      count: data.transferNumbers.waiting,
+    group && {
+      ...TRANSFERS[group],
+      count: countOf(data.transferNumbers, group),
       first: transfer && (transfer.contract?.title ?? transfer.terms?.title),
     },
-    {
-      tab: 'requests',
-      one: 'contact request to answer',
-      many: 'contact requests to answer',
-      count: data.contactRequestsWaiting.count,
+    contactRequestsWaiting && {
+      ...{ name: 'requests', to: 'requests' },
+      ...{ one: 'contact request to answer', many: 'contact requests to answer' },
+      count: contactRequestsWaiting.count,
       first: request && [request.name, request.message].filter(Boolean).join(': '),
     },
-  ];
+  ].filter((queue) => queue !== null && queue !== undefined);
 }

@@ -8,115 +8,23 @@ import {
   RefundPurchaseDocument,
 } from '../../../generated/admin-sales';
 import { refusal, renderComponent, type HarnessOptions } from '../../../testing/harness';
+import {
+  adminPurchase as purchase,
+  adminStep as step,
+  adminTransfer as transfer,
+} from '../../../testing/admin-transfer';
+import { aMe, asAdmin } from '../../../testing/samples';
 import { settle } from '../../../testing/settle';
 import type { Sale } from './sale-words';
 import { SaleRow } from './SaleRow';
 import type { AdminTransfer } from './transfer-words';
-
-const step = (key: string, change: Partial<AdminTransfer['steps'][number]> = {}) => ({
-  __typename: 'TransferStep' as const,
-  key,
-  title: `Step ${key}`,
-  status: 'WAITING' as const,
-  actor: 'BUYER' as const,
-  bound: false,
-  dueAt: null,
-  expectedOn: null,
-  doneOn: null,
-  doneBy: null,
-  consentFrom: null,
-  note: null,
-  refusal: null,
-  ...change,
-});
-
-const purchase = (change: Partial<Sale['purchase']> = {}) =>
-  ({
-    __typename: 'AdminPurchase',
-    id: 'purchase',
-    contractId: 'contract',
-    contractTitle: 'Civic lease',
-    contract: { __typename: 'Contract', id: 'contract', status: 'PENDING' },
-    buyerId: 'buyer',
-    sellerId: 'seller',
-    buyerEmail: 'ada@example.com',
-    sellerEmail: 'grace@example.com',
-    amount: 2500,
-    amountRefunded: 0,
-    mode: 'LIVE',
-    status: 'CAPTURED',
-    refundable: true,
-    refundReason: null,
-    holdsContract: true,
-    takeOffMarket: false,
-    paymentIntentId: 'pi_1',
-    capturedAt: '2026-03-01T12:00:00.000Z',
-    createdAt: '2026-03-01T12:00:00.000Z',
-    terms: null,
-    history: [
-      {
-        __typename: 'PurchaseTransition',
-        id: '1',
-        from: 'CLAIMED',
-        to: 'CAPTURED',
-        by: 'webhook',
-        cause: 'paid',
-        at: '2026-03-01T12:00:00.000Z',
-      },
-    ],
-    ...change,
-  }) as Sale['purchase'];
-
-const transfer = (change: Partial<AdminTransfer> = {}) =>
-  ({
-    __typename: 'Transfer',
-    id: 'transfer',
-    contractId: 'contract',
-    type: 'CAR_LEASE',
-    feeRule: 'STANDARD',
-    status: 'IN_PROGRESS',
-    endReason: null,
-    feeOutcome: 'NONE',
-    pausedAt: null,
-    pauseReasons: [],
-    stalledAt: null,
-    completedAt: null,
-    cancelledAt: null,
-    createdAt: '2026-03-01T12:00:00.000Z',
-    buyerId: 'buyer',
-    sellerId: 'seller',
-    allowedActions: ['EXTEND_STEP', 'PAUSE', 'CANCEL', 'COMPLETE_STEP'],
-    purchase: purchase(),
-    currentStep: { __typename: 'TransferStep', key: 'consent' },
-    steps: [
-      step('apply', { status: 'DONE', doneOn: '2026-03-02' }),
-      step('consent', {
-        status: 'CURRENT',
-        bound: true,
-        actor: 'THIRD_PARTY',
-        dueAt: '2999-03-10T12:00:00.000Z',
-      }),
-      step('sign'),
-    ],
-    events: [
-      {
-        __typename: 'TransferEvent',
-        at: '2026-03-02T12:00:00.000Z',
-        by: 'buyer',
-        action: 'complete-step',
-        stepKey: 'apply',
-        note: 'Sent by mail',
-      },
-    ],
-    ...change,
-  }) as AdminTransfer;
 
 const showSale = (sale: Sale, options?: HarnessOptions) =>
   renderComponent(
     <MemoryRouter>
       <SaleRow {...sale} />
     </MemoryRouter>,
-    options,
+    { boot: asAdmin, ...options },
   );
 const show = (shown: AdminTransfer, options?: HarnessOptions) =>
   showSale({ purchase: purchase(), transfer: shown }, options);
@@ -266,9 +174,27 @@ it('shows contact details after a press that says it is recorded', async () => {
 });
 
 it('says why an admin who is a party is offered nothing', async () => {
-  showSale({ purchase: purchase({ refundable: false }), transfer: transfer({ allowedActions: [] }) });
+  showSale(
+    { purchase: purchase({ refundable: false }), transfer: transfer({ allowedActions: [] }) },
+    { boot: { me: aMe({ id: 'buyer', isAdmin: true, roles: ['ADMIN'] }) } },
+  );
   await press('More about Civic lease');
   screen.getByText(/You are a party to this transfer/);
+});
+
+it('offers finance the refund, and neither contact details nor links to members', async () => {
+  const decides = transfer({ allowedActions: ['CANCEL'] });
+  show(decides, { boot: { me: aMe({ roles: ['FINANCE'] }) } });
+  expect(screen.queryByRole('link', { name: 'ada@example.com' })).toBeNull();
+  screen.getByText(/ada@example\.com/);
+  await press('Actions for Civic lease');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Details', 'Cancel transfer', 'Refund'],
+  ]);
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Details' })));
+  screen.getByRole('heading', { name: 'Payment' });
+  expect(screen.queryByText('Contact details')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Contract' })).toBeNull();
 });
 
 it('keeps the dialog open when the server refuses', async () => {

@@ -9,7 +9,7 @@ import { AdminRow, PersonLink } from '../list/AdminRow';
 import { RefundDialog } from './RefundDialog';
 import { noteOf, paymentBadgeOf, type Sale } from './sale-words';
 import { SaleDetails } from './SaleDetails';
-import { actionOf, actionsOf, type AdminActionName } from './transfer-actions';
+import { actionsOf, rowActOf, type AdminActionName } from './transfer-actions';
 import { badgeOf } from './transfer-words';
 import { TransferDialog } from './TransferDialog';
 
@@ -36,7 +36,7 @@ export function SaleRow({ purchase, transfer }: Sale) {
       }
       meta={<Meta purchase={purchase} transfer={transfer} />}
       acts={actsOf({ purchase, transfer }, setAsking)}
-      details={<SaleDetails purchase={purchase} transfer={transfer} />}
+      details={<SaleDetails contractId={purchase.contractId} purchase={purchase} transfer={sold} />}
     >
       <div className="note">
         {noteOf({ purchase, transfer }, new Date().toISOString())}
@@ -89,11 +89,8 @@ function Meta({ purchase, transfer }: Sale) {
 
 /** Those of the transfer first. A decision about the fee includes its refund. */
 function actsOf({ purchase, transfer }: Sale, ask: (name: AdminActionName | 'REFUND') => void): RowAct[] {
-  const names = transfer ? actionsOf({ ...transfer, purchase }) : [];
-  const acts: RowAct[] = names.map((name) => {
-    const { label, icon, danger } = actionOf(name);
-    return { label, icon, danger, onClick: () => ask(name) };
-  });
+  const names = transfer ? actionsOf(transfer) : [];
+  const acts: RowAct[] = names.map((name) => rowActOf(name, ask));
   if (purchase.refundable && !names.includes('DECIDE_FEE'))
     acts.push({ label: 'Refund', icon: Undo2, danger: true, onClick: () => ask('REFUND') });
   return acts;

@@ -5,8 +5,11 @@ import {
   AdminSalesDocument,
   AdminTransferNumbersDocument,
   AdminTransfersDocument,
+  StaffTransfersDocument,
 } from '../../../generated/admin-sales';
+import type { Me } from '../../../lib/session/useSession';
 import { renderComponent } from '../../../testing/harness';
+import { aMe, asAdmin } from '../../../testing/samples';
 import { settle } from '../../../testing/settle';
 import { openTab } from '../admin-tabs';
 import { SalesTab } from './SalesTab';
@@ -29,21 +32,25 @@ const numbers = {
     data: {
       transferNumbers: {
         __typename: 'TransferNumbers',
-        ...{ open: 4, waiting: 1, stalled: 0, late: 100, paused: 2, steps: [] },
+        ...{ open: 4, waiting: 1, undecided: 1, reported: 0, stalled: 0, late: 100, paused: 2, steps: [] },
       },
     },
   },
 };
 
-async function show(
-  address: string,
-  ...answers: (ReturnType<typeof sales> | ReturnType<typeof transfers>)[]
-) {
+const staffTransfers = (change = {}) => ({
+  request: { query: StaffTransfersDocument, variables: { state: null, group: null, q: null, ...change } },
+  result: { data: { transfers: EMPTY } },
+});
+
+type Answer = ReturnType<typeof sales> | ReturnType<typeof transfers> | ReturnType<typeof staffTransfers>;
+const show = (address: string, ...answers: Answer[]) => showTo(asAdmin.me, address, ...answers);
+async function showTo(me: Me, address: string, ...answers: Answer[]) {
   renderComponent(
     <MemoryRouter initialEntries={[`/admin${address}`]}>
       <SalesTab />
     </MemoryRouter>,
-    { mocks: [numbers, ...answers] },
+    { boot: { me }, mocks: [numbers, ...answers] },
   );
   await act(settle);
 }
@@ -74,7 +81,7 @@ it.each([
 });
 
 it.each(['purchases', 'transfers', 'sales'])('is the tab of ?tab=%s', (tab) => {
-  expect(openTab(new URLSearchParams({ tab })).tab).toBe('sales');
+  expect(openTab(new URLSearchParams({ tab }), asAdmin.me).tab).toBe('sales');
 });
 
 it('leads from an address of the former tab to every sale and back, with one filter for each state', async () => {
@@ -98,13 +105,29 @@ it('leads from an address of the former tab to every sale and back, with one fil
 it('says how many transfers are in each group that is counted', async () => {
   await show('?tab=sales', sales());
   const options = within(screen.getByLabelText('Transfer')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
+  expect(options.map(({ textContent }) => textContent).slice(0, 9)).toEqual([
     'Any or none',
     'All, urgent first',
     'Open (4)',
     'Waiting for a decision (1)',
+    'Fee undecided (1)',
+    'Paused by a report (0)',
     'Stalled (0)',
     'Late (99+)',
     'Paused (2)',
   ]);
+});
+
+it.each([
+  ['?tab=sales', staffTransfers(), 'No sales yet'],
+  ['?tab=sales&payment=captured', staffTransfers(), 'No sales yet'],
+  ['?tab=sales&show=reported&q=civic', staffTransfers({ group: 'REPORTED', q: 'civic' }), 'No such sales'],
+])('asks for transfers alone at %s if the viewer does not read purchases', async (address, answer, text) => {
+  await showTo(aMe({ roles: ['MODERATOR'] }), address, answer);
+  screen.getByText(text);
+  expect(screen.queryByLabelText('Payment')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+  expect(within(screen.getByLabelText('Transfer')).getAllByRole('option')[0]?.textContent).toBe(
+    'All, urgent first',
+  );
 });

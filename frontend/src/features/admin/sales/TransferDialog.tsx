@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { TextInput } from '../../../components/mui/TextInput';
+import { useMay } from '../../../lib/session/rights';
 import { announced } from '../list/announced';
 import { ChoiceField, CONTRACT_CHOICES, ReasonDialog } from '../list/ReasonDialog';
 import { actionOf, problemsOf, type AdminActionName, type Said } from './transfer-actions';
@@ -20,6 +21,7 @@ export function TransferDialog({ transfer, name, onClose }: TransferDialogProps)
   const [act, { loading }] = useMutation(document, {
     refetchQueries: ['AdminTransferNumbers', 'AdminWaiting'],
   });
+  const may = useMay();
   const [said, setSaid] = useState(NOTHING_SAID);
   const [isChecked, setIsChecked] = useState(false);
   const asked = fields?.(transfer) ?? [];
@@ -39,7 +41,7 @@ export function TransferDialog({ transfer, name, onClose }: TransferDialogProps)
   return (
     <ReasonDialog
       title={title(transfer)}
-      text={text(transfer)}
+      text={text(transfer, may('runSite'))}
       confirmLabel={label}
       busy={loading}
       destructive={danger ?? false}

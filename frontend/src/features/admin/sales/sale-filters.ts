@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { PurchaseStatus } from '../../../generated/admin-sales';
 import { wordOf } from '../../../lib/enum-words';
+import { useMay } from '../../../lib/session/rights';
 import { purchaseStates } from './payment-words';
 
 /** `value` is what the URL says. */
@@ -15,6 +16,8 @@ export const TRANSFERS = [
   { value: 'all', label: 'All, urgent first' },
   { value: 'open', label: 'Open', group: 'OPEN' },
   { value: 'waiting', label: 'Waiting for a decision', group: 'WAITING' },
+  { value: 'undecided', label: 'Fee undecided', group: 'UNDECIDED' },
+  { value: 'reported', label: 'Paused by a report', group: 'REPORTED' },
   { value: 'stalled', label: 'Stalled', group: 'STALLED' },
   { value: 'late', label: 'Late', group: 'LATE' },
   { value: 'paused', label: 'Paused', group: 'PAUSED' },
@@ -24,10 +27,15 @@ export const TRANSFERS = [
   { value: 'cancelled', label: 'Cancelled', state: 'CANCELLED' },
 ] as const;
 
-/** The filters in the URL. An address of an earlier release names a tab of transfers: sales that have one. */
+/**
+ * The filters in the URL. An address of an earlier release names a tab of transfers: sales that have one. Who does not
+ * read purchases has only those.
+ */
 export function useSaleFilters() {
   const [search, setSearch] = useSearchParams();
-  const show = search.get('show') ?? (search.get('tab') === 'transfers' ? 'all' : null);
+  const readsPurchases = useMay()('manageMoney');
+  const all = !readsPurchases || search.get('tab') === 'transfers' ? TRANSFERS[0] : undefined;
+  const show = search.get('show');
   const change = (name: 'payment' | 'show', value: string) =>
     setSearch(
       (before) => {
@@ -40,8 +48,9 @@ export function useSaleFilters() {
       { replace: true },
     );
   return {
-    payment: PAYMENTS.find(({ value }) => value === search.get('payment')),
-    transfer: TRANSFERS.find(({ value }) => value === show),
+    readsPurchases,
+    payment: readsPurchases ? PAYMENTS.find(({ value }) => value === search.get('payment')) : undefined,
+    transfer: TRANSFERS.find(({ value }) => value === show) ?? all,
     change,
   };
 }

@@ -20,6 +20,7 @@ import {
   PauseTransferDocument,
   ResumeTransferDocument,
 } from '../../../generated/admin-sales';
+import type { RowAct } from '../list/ActMenu';
 import { currentOf, feeOf, titleOf, type AdminTransfer } from './transfer-words';
 
 /** What the dialog asks for, besides the reason. */
@@ -38,7 +39,7 @@ interface AdminAction {
   danger?: true;
   title: (transfer: AdminTransfer) => string;
   /** What happens to the step, the money and the contract. */
-  text: (transfer: AdminTransfer) => string;
+  text: (transfer: AdminTransfer, isAdmin: boolean) => string;
   fields?: (transfer: AdminTransfer) => SaidField[];
   document: DocumentNode;
   variables?: (transfer: AdminTransfer, said: Said, reason: string) => Record<string, unknown>;
@@ -46,7 +47,18 @@ interface AdminAction {
 }
 
 const STAYS = 'The fee stays paid, and the contract stays pending.';
-const WAITS_FOR = { DISPUTE: 'the bank has decided', SUSPENSION: 'the party is reinstated' } as const;
+const OTHERS = 'an admin has settled what else paused it';
+
+/** What it still waits for; a moderator settles the report alone. */
+function waitsFor({ pauseReasons }: AdminTransfer, isAdmin: boolean): string[] {
+  const others = pauseReasons.filter((reason) => !['REPORT', 'DISPUTE', 'SUSPENSION'].includes(reason));
+  return [
+    pauseReasons.includes('DISPUTE') && 'the bank has decided',
+    pauseReasons.includes('SUSPENSION') && 'the party is reinstated',
+    !isAdmin && others.length > 0 && OTHERS,
+  ].filter((words) => words !== false);
+}
+
 const named = (transfer: AdminTransfer) => `“${currentOf(transfer)?.title ?? ''}”`;
 const keyOf = (transfer: AdminTransfer) => currentOf(transfer)?.key ?? '';
 const isChargedBack = ({ purchase }: AdminTransfer) => purchase?.status === 'CHARGED_BACK';
@@ -88,12 +100,14 @@ const ADMIN_ACTIONS = {
     label: 'Resume transfer',
     icon: Play,
     title: () => 'Resume the transfer?',
-    text: ({ pauseReasons }) => {
-      const waits = pauseReasons.filter((reason) => reason === 'DISPUTE' || reason === 'SUSPENSION');
-      const settles = pauseReasons.some((reason) => reason === 'TERMS_DIFFER' || reason === 'OBJECTION');
+    text: (transfer, isAdmin) => {
+      const waits = waitsFor(transfer, isAdmin);
+      const settles =
+        isAdmin &&
+        transfer.pauseReasons.some((reason) => reason === 'TERMS_DIFFER' || reason === 'OBJECTION');
       return [
         waits.length > 0
-          ? `It stays paused until ${waits.map((reason) => WAITS_FOR[reason]).join(' and ')}.`
+          ? `It stays paused until ${waits.join(' and ')}.`
           : 'Every deadline moves by the length of the pause.',
         settles && 'The reported problem counts as settled.',
         STAYS,
@@ -102,6 +116,7 @@ const ADMIN_ACTIONS = {
         .join(' ');
     },
     document: ResumeTransferDocument,
+    variables: ({ purchase }, _said, reason) => ({ reason, money: Boolean(purchase) }),
     done: 'Transfer resumed',
   },
   EXTEND_STEP: {
@@ -178,6 +193,11 @@ export const actionOf = (name: AdminActionName): AdminAction => ADMIN_ACTIONS[na
 
 export const actionsOf = ({ allowedActions }: AdminTransfer): AdminActionName[] =>
   (Object.keys(ADMIN_ACTIONS) as AdminActionName[]).filter((name) => allowedActions.includes(name));
+
+export const rowActOf = (name: AdminActionName, ask: (name: AdminActionName) => void): RowAct => {
+  const { label, icon, danger } = actionOf(name);
+  return { label, icon, danger, onClick: () => ask(name) };
+};
 
 /** What is missing in the fields that the action asks for, by field. */
 export function problemsOf(

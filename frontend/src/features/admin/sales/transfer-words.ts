@@ -1,12 +1,18 @@
 import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
-import type { TransferSaleFieldsFragment } from '../../../generated/admin-sales';
+import type {
+  AdminPurchaseFieldsFragment,
+  AdminTransferFieldsFragment,
+} from '../../../generated/admin-sales';
 import { wordOf } from '../../../lib/enum-words';
 import { formatCents } from '../../../lib/format/money';
 import { formatDay } from '../../../lib/format/time';
 
-/** A transfer with the purchase that it belongs to. */
-export type AdminTransfer = TransferSaleFieldsFragment;
+/** A transfer with its purchase, for those who may read it. */
+export type AdminTransfer = AdminTransferFieldsFragment & {
+  purchase?: AdminPurchaseFieldsFragment | null;
+  terms?: { title: string } | null;
+};
 
 type Tone = 'primary' | 'amber' | 'neutral';
 
@@ -182,8 +188,8 @@ export function eventText({ steps }: AdminTransfer, { action, stepKey }: AdminTr
   return isAboutStep && title ? `${what}: ${title}` : what;
 }
 
-export const titleOf = ({ purchase, contractId }: AdminTransfer): string =>
-  purchase?.contractTitle ?? `contract ${contractId.slice(0, 8)}`;
+export const titleOf = ({ purchase, terms, contractId }: AdminTransfer): string =>
+  purchase?.contractTitle ?? terms?.title ?? `contract ${contractId.slice(0, 8)}`;
 
 export const feeOf = ({ purchase }: AdminTransfer): string =>
   purchase ? `the fee of ${formatCents(purchase.amount)}` : 'the fee';

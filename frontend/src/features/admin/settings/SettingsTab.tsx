@@ -74,7 +74,7 @@ export function SettingsTab() {
 
 const KEY = 'require_admin_second_factor';
 
-/** Requires two-step sign-in of all admins. Only an admin who uses it can require it of others. */
+/** Requires two-step sign-in of all staff. Only an admin who uses it can require it of others. */
 function AdminFactorSwitch({ settings }: { settings: SettingFieldsFragment[] }) {
   const { data } = useAdminSecurityQuery({ fetchPolicy: 'cache-and-network' });
   const { createSetting, updateSetting, busy } = useSettingActions();
@@ -89,7 +89,7 @@ function AdminFactorSwitch({ settings }: { settings: SettingFieldsFragment[] }) 
       : createSetting({
           key: KEY,
           value,
-          description: 'Admins need two-step sign-in (true or false)',
+          description: 'Admins and other staff need two-step sign-in (true or false)',
           category: 'GENERAL',
         }));
   };
@@ -104,7 +104,8 @@ function AdminFactorSwitch({ settings }: { settings: SettingFieldsFragment[] }) 
       />
       {/* room for the hint, which is known later */}
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, minHeight: { xs: 96, md: 48 } }}>
-        Admins without it can still sign in, but the admin area opens only once they set it up.{' '}
+        It holds for everyone with a role. Those without it can still sign in, but the admin area opens only
+        once they set it up.{' '}
         {lacksFactor && (
           <>
             To turn this on,{' '}

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
-import type { PersonFieldsFragment } from '../../../generated/admin';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { PersonFieldsFragment, Role } from '../../../generated/admin';
 import { renderComponent } from '../../../testing/harness';
+import { aMe, asAdmin } from '../../../testing/samples';
 import { UserRow } from './UserRow';
 
 const ada: PersonFieldsFragment = {
@@ -10,6 +11,7 @@ const ada: PersonFieldsFragment = {
   firstName: null,
   lastName: null,
   isAdmin: false,
+  roles: [],
   emailVerifiedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   suspendedAt: null,
@@ -20,7 +22,7 @@ const pressMakeAdmin = () =>
 const WARNING = /hasn't confirmed their email address/;
 
 it('marks a member whose email is not confirmed, and warns before making them an admin', async () => {
-  renderComponent(<UserRow person={ada} />);
+  renderComponent(<UserRow person={ada} />, { boot: asAdmin });
   screen.getByText('Email not confirmed');
   expect(screen.queryByText(WARNING)).toBeNull();
   await pressMakeAdmin();
@@ -28,8 +30,45 @@ it('marks a member whose email is not confirmed, and warns before making them an
 });
 
 it('does not warn about a member whose email is confirmed', async () => {
-  renderComponent(<UserRow person={{ ...ada, emailVerifiedAt: '2026-01-02T00:00:00.000Z' }} />);
+  renderComponent(<UserRow person={{ ...ada, emailVerifiedAt: '2026-01-02T00:00:00.000Z' }} />, {
+    boot: asAdmin,
+  });
   expect(screen.queryByText('Email not confirmed')).toBeNull();
   await pressMakeAdmin();
   expect(screen.queryByText(WARNING)).toBeNull();
+});
+
+/** What the row offers to a viewer with these roles: its buttons, then its menu. */
+async function offered(roles: Role[], person = ada): Promise<(string | null)[]> {
+  const { container, unmount } = renderComponent(<UserRow person={person} />, {
+    boot: { me: aMe({ roles }) },
+  });
+  const inRow = within(container)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+  const menu = screen.queryByLabelText(/^Actions for/);
+  if (menu) await act(async () => fireEvent.click(menu));
+  const others = screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+  unmount();
+  return [...inRow, ...others];
+}
+
+it('offers what the roles of the viewer allow', async () => {
+  expect(await offered(['ADMIN'])).toEqual(['Make Admin', 'Delete', 'Details', 'Roles', 'Suspend', 'Export']);
+  expect(await offered(['MODERATOR'])).toEqual(['Details', 'Suspend']);
+  expect(await offered(['SUPPORT'])).toEqual([]);
+});
+
+it('leaves colleagues to admins, and an admin unsuspended', async () => {
+  const finance: PersonFieldsFragment = { ...ada, roles: ['FINANCE'] };
+  expect(await offered(['MODERATOR'], finance)).toEqual([]);
+  expect(await offered(['ADMIN'], finance)).toContain('Suspend');
+  expect(await offered(['ADMIN'], { ...ada, isAdmin: true, roles: ['ADMIN'] })).not.toContain('Suspend');
+});
+
+it('shows the roles of the member', () => {
+  renderComponent(<UserRow person={{ ...ada, isAdmin: true, roles: ['ADMIN', 'FINANCE', 'SUPPORT'] }} />);
+  for (const role of ['Admin', 'Finance', 'Support']) screen.getByText(role);
+  expect(screen.queryByText('Moderator')).toBeNull();
 });

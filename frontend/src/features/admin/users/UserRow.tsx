@@ -1,23 +1,32 @@
+import { ROLE_WORDS, STAFF_ROLES } from '@handover/domain/roles';
 import Box from '@mui/material/Box';
-import { Download, ShieldPlus, Trash2 } from 'lucide-react';
+import { Download, ShieldPlus, Trash2, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import { Pill } from '../../../components/plain/Pill';
 import type { PersonFieldsFragment } from '../../../generated/admin';
+import { enumNameOf } from '../../../lib/enum-words';
 import { formatDay } from '../../../lib/format/time';
-import { useSession } from '../../../lib/session/useSession';
+import { may } from '../../../lib/session/rights';
+import { useSession, type Me } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';
 import type { RowAct } from '../list/ActMenu';
 import { AdminRow, CopyId, TabLink } from '../list/AdminRow';
+import { RolesDialog } from './RolesDialog';
 import { useSuspend } from './useSuspend';
 import { useUserActions } from './useUserActions';
 
-/** Admins and members who are suspended already cannot be suspended. */
-export const canSuspend = ({ isAdmin, suspendedAt }: PersonFieldsFragment): boolean =>
-  !isAdmin && !suspendedAt;
+type Person = Pick<PersonFieldsFragment, 'isAdmin' | 'roles'>;
+
+/** Admins cannot be suspended, and other staff only by an admin. */
+const mayDecideAbout = ({ isAdmin, roles }: Person, me: Me | null): boolean =>
+  may(me, 'moderate') && !isAdmin && (roles.length === 0 || may(me, 'runSite'));
+
+export const canSuspend = (person: PersonFieldsFragment, me: Me | null): boolean =>
+  mayDecideAbout(person, me) && !person.suspendedAt;
 
 export function UserRow({ person }: { person: PersonFieldsFragment }) {
-  const [asking, setAsking] = useState<'promote' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'promote' | 'roles' | 'delete' | null>(null);
   const { makeAdmin, deleteUser, busy } = useUserActions();
   const { download, busy: exporting } = useDownload();
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
@@ -31,13 +40,15 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
     isSuspended: person.suspendedAt !== null,
   });
   const save = () => void download(`/api/admin/users/${person.id}/export`, 'handover-data.json');
+  const isAdmin = may(me, 'runSite');
   const acts: RowAct[] = [
-    ...(person.isAdmin || person.suspendedAt
-      ? []
-      : [{ label: 'Make Admin', icon: ShieldPlus, inRow: true, onClick: () => setAsking('promote') }]),
-    ...(person.isAdmin ? [] : [suspend.act]),
-    { label: 'Export', icon: Download, busy: exporting, onClick: save },
-    ...(person.deletable
+    ...(isAdmin && !person.isAdmin && !person.suspendedAt
+      ? [{ label: 'Make Admin', icon: ShieldPlus, inRow: true, onClick: () => setAsking('promote') }]
+      : []),
+    ...(isAdmin ? [{ label: 'Roles', icon: UserCog, onClick: () => setAsking('roles') }] : []),
+    ...(mayDecideAbout(person, me) ? [suspend.act] : []),
+    ...(isAdmin ? [{ label: 'Export', icon: Download, busy: exporting, onClick: save }] : []),
+    ...(isAdmin && person.deletable
       ? [{ label: 'Delete', icon: Trash2, inRow: true, danger: true, onClick: () => setAsking('delete') }]
       : []),
   ];
@@ -45,11 +56,14 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
   return (
     <AdminRow
       about={name}
-      selectId={canSuspend(person) ? person.id : undefined}
+      selectId={canSuspend(person, me) ? person.id : undefined}
       head={
         <>
           <span>{name}</span>
           {person.isAdmin && <Pill tone="primary">Admin</Pill>}
+          {rolesBesides(person).map((label) => (
+            <Pill key={label}>{label}</Pill>
+          ))}
           {isSelf && <Pill>You</Pill>}
           {person.suspendedAt && <Pill>Suspended</Pill>}
           {!person.emailVerifiedAt && <Pill>Email not confirmed</Pill>}
@@ -66,6 +80,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
       details={<UserLinks person={person} />}
     >
       {suspend.dialog}
+      {asking === 'roles' && <RolesDialog person={person} name={name} onClose={close} />}
       <ConfirmDialog
         open={asking === 'promote'}
         title={`Make ${name} an admin?`}
@@ -99,12 +114,20 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
   );
 }
 
+/** What a member may do besides an admin's "Admin". */
+const rolesBesides = ({ roles }: Person): string[] =>
+  STAFF_ROLES.filter((role) => roles.includes(enumNameOf(role))).map((role) => ROLE_WORDS[role].label);
+
 /** Where else the member appears. */
 const UserLinks = ({ person }: { person: PersonFieldsFragment }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
     <TabLink to={`?tab=contracts&q=${encodeURIComponent(person.email)}`}>Contracts</TabLink>
     <TabLink to={`?tab=sales&q=${encodeURIComponent(person.email)}`}>Sales</TabLink>
-    {person.isAdmin && <TabLink to={`?tab=audit&actor=${person.id}`}>Actions as admin</TabLink>}
+    {person.roles.length > 0 && (
+      <TabLink to={`?tab=audit&actor=${person.id}`}>
+        {person.isAdmin ? 'Actions as admin' : 'Actions as staff'}
+      </TabLink>
+    )}
     <CopyId id={person.id} />
   </Box>
 );

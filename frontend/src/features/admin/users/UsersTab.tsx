@@ -1,6 +1,12 @@
+import { ROLES, ROLE_WORDS } from '@handover/domain/roles';
 import { Users } from 'lucide-react';
+import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminUsersQuery } from '../../../generated/admin';
 import { useSuspendUserMutation } from '../../../generated/admin-flagged';
+import { enumNameOf } from '../../../lib/enum-words';
+import { may } from '../../../lib/session/rights';
+import { useSession } from '../../../lib/session/useSession';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
@@ -9,12 +15,28 @@ import { canSuspend, UserRow } from './UserRow';
 
 export function UsersTab() {
   const q = useSearchText() || null;
+  const [chosen, setRole] = useSearchParam('role');
+  const role = ROLES.find((one) => one === chosen);
   const query = useAdminUsersQuery({
-    variables: { q, sort: useListOrder() },
+    variables: { q, sort: useListOrder(), ...(role && { role: enumNameOf(role) }) },
     fetchPolicy: 'cache-and-network',
   });
   const [suspend] = useSuspendUserMutation();
+  const { me } = useSession();
   const people = (query.data ?? query.previousData)?.users.edges.map(({ node }) => node) ?? [];
+  const list = (
+    <QueryList
+      label="Users"
+      query={query}
+      connection={(data) => data.users}
+      row={(node) => <UserRow key={node.id} person={node} />}
+      empty={{
+        icon: Users,
+        title: 'No users found',
+        text: role ? 'No one has this role.' : 'Try part of a name or email.',
+      }}
+    />
+  );
   return (
     <section>
       <TabHeading
@@ -23,33 +45,34 @@ export function UsersTab() {
         tools={
           <>
             {' '}
+            <SelectField
+              label="Role"
+              placeholder="All"
+              options={ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }))}
+              value={role ?? ''}
+              onChange={({ target }) => setRole(target.value)}
+            />
             <SearchBox label="Search name or email" />
             <ListOrder />
-            <DownloadButton list="users" />
+            <DownloadButton list="users" filters={{ role }} />
           </>
         }
       />
-      <BulkList
-        ids={people.filter(canSuspend).map(({ id }) => id)}
-        noun="user"
-        label="Suspend"
-        text="They're signed out right away and can't sign in again, and their active contracts are cancelled. Transfers in progress are paused until they are reinstated."
-        destructive
-        done="suspended"
-        act={(userId, reason) => suspend({ variables: { userId, reason } })}
-      >
-        <QueryList
-          label="Users"
-          query={query}
-          connection={(data) => data.users}
-          row={(node) => <UserRow key={node.id} person={node} />}
-          empty={{
-            icon: Users,
-            title: 'No users found',
-            text: 'Try part of a name or email.',
-          }}
-        />
-      </BulkList>
+      {may(me, 'moderate') ? (
+        <BulkList
+          ids={people.filter((person) => canSuspend(person, me)).map(({ id }) => id)}
+          noun="user"
+          label="Suspend"
+          text="They're signed out right away and can't sign in again, and their active contracts are cancelled. Transfers in progress are paused until they are reinstated."
+          destructive
+          done="suspended"
+          act={(userId, reason) => suspend({ variables: { userId, reason } })}
+        >
+          {list}
+        </BulkList>
+      ) : (
+        list
+      )}
     </section>
   );
 }

@@ -1,8 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { AdminUsersDocument, DeleteUserDocument, MakeAdminDocument } from '../../../generated/admin';
+import {
+  AdminUsersDocument,
+  DeleteUserDocument,
+  MakeAdminDocument,
+  SetRolesDocument,
+} from '../../../generated/admin';
 import { refusal, renderWithProduct, type HarnessOptions } from '../../../testing/harness';
-import { connectionOf } from '../../../testing/samples';
+import { aMe, connectionOf } from '../../../testing/samples';
 import { useUserActions } from './useUserActions';
 
 const ada = {
@@ -12,6 +17,7 @@ const ada = {
   firstName: 'Ada',
   lastName: null,
   isAdmin: false,
+  roles: [],
   emailVerifiedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   suspendedAt: null,
@@ -22,8 +28,8 @@ const promotion = { query: MakeAdminDocument, variables: { userId: ada.id } };
 const deletion = { query: DeleteUserDocument, variables: { userId: ada.id } };
 
 /** The hook, with a loaded list of one member. */
-function withList(mocks: HarnessOptions['mocks'] = []) {
-  const product = renderWithProduct(useUserActions, { mocks });
+function withList(mocks: HarnessOptions['mocks'] = [], boot: HarnessOptions['boot'] = {}) {
+  const product = renderWithProduct(useUserActions, { mocks, boot });
   product.client.writeQuery({ ...list, data: { users: connectionOf([ada]) } });
   const listed = () => product.client.readQuery(list)?.users.edges.map(({ node }) => node);
   return { ...product, listed };
@@ -36,6 +42,27 @@ test('a promotion is announced and shows in the list', async () => {
   await act(() => hook().makeAdmin(ada.id));
   expect(toast()).toEqual({ title: 'User promoted to admin successfully' });
   expect(listed()).toMatchObject([{ isAdmin: true }]);
+});
+
+const roles = ['MODERATOR', 'FINANCE'] as const;
+const setting = (userId: string) => ({
+  request: { query: SetRolesDocument, variables: { userId, roles } },
+  result: { data: { setRoles: { ...ada, id: userId, roles } } },
+});
+
+test('roles that were set are announced and show in the list', async () => {
+  const { hook, toast, listed, boot } = withList([setting(ada.id)], { me: aMe({ id: 'other' }) });
+  expect(await act(() => hook().setRoles(ada.id, [...roles]))).toBe(true);
+  expect(toast()).toEqual({ title: 'Roles updated' });
+  expect(listed()).toMatchObject([{ roles }]);
+  expect(boot().me?.roles).toEqual([]);
+});
+
+test('own roles hold at once for what the viewer is shown', async () => {
+  const me = aMe({ id: ada.id, isAdmin: true, roles: ['ADMIN'] });
+  const { hook, boot } = withList([setting(ada.id)], { me });
+  await act(() => hook().setRoles(ada.id, [...roles]));
+  expect(boot().me).toEqual({ ...me, isAdmin: false, roles });
 });
 
 test('a deleted member leaves the list', async () => {

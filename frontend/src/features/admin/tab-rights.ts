@@ -1,0 +1,37 @@
+import type { Right } from '@handover/domain/roles';
+
+/** Every tab of the admin area, by its slug in the URL (`?tab=users`), with the right that opens it. */
+export const TAB_RIGHTS = {
+  overview: 'runSite',
+  contracts: 'readContracts',
+  sales: 'readTransfers',
+  users: 'readMembers',
+  flagged: 'moderate',
+  reports: 'moderate',
+  requests: 'answerRequests',
+  audit: 'runSite',
+  content: 'runSite',
+  legal: 'runSite',
+  settings: 'runSite',
+  states: 'runSite',
+  hero: 'runSite',
+  services: 'runSite',
+} as const satisfies Record<string, Right>;
+
+export type AdminTab = keyof typeof TAB_RIGHTS;
+
+/** Tabs of earlier releases, in addresses that people have kept. */
+const EARLIER: Readonly<Record<string, AdminTab>> = { purchases: 'sales', transfers: 'sales' };
+
+/** The tab that an address names; null if there is no such tab. */
+export function tabNamed(search: URLSearchParams): AdminTab | null {
+  const name = search.get('tab') ?? '';
+  const now = EARLIER[name] ?? name;
+  return now in TAB_RIGHTS ? (now as AdminTab) : null;
+}
+
+/** The right that the tab of an address such as `?tab=users&q=ada` needs. */
+export function rightOf(address: string): Right {
+  const tab = tabNamed(new URLSearchParams(address));
+  return tab ? TAB_RIGHTS[tab] : 'runSite';
+}
