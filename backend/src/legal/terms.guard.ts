@@ -8,7 +8,7 @@ import { TermsInForce } from './terms-in-force.js';
 
 /**
  * Refuses what members write until they have accepted the terms in force, for REST, GraphQL and sockets alike; runs after
- * the access guard. What visitors may do needs no consent, and the operations of admins need none either, because they
+ * the access guard. What visitors may do needs no consent, and the operations of staff need none either, because admins
  * repair the texts.
  */
 @Injectable()

@@ -67,6 +67,12 @@ describe('what a role reads of types that are shared', () => {
         expect(dataOf(await api.all(person, { q: id })).items).toMatchObject([{ id, contacts: null }]);
       }
       const [mayReadMoney, mayReach] = [role === 'finance', role === 'support'];
+      for (const [, api] of transfers) {
+        const payment = api.name === 'REST' ? 'captured' : 'CAPTURED';
+        expect((await api.all(person, { payment })).code).toBe(mayReadMoney ? undefined : 'FORBIDDEN');
+      }
+      const sold = await person.graphql('{ purchases(first: 1) { edges { node { transfer { id } } } } }');
+      expect(sold.body.errors?.[0]?.extensions?.code).toBe(mayReadMoney ? undefined : 'FORBIDDEN');
       const { body } = await person.graphql(money);
       expect(body.errors?.[0]?.extensions?.code).toBe(mayReadMoney ? undefined : 'FORBIDDEN');
       expect(JSON.stringify(body).includes(buyer.email)).toBe(mayReadMoney);

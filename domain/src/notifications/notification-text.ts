@@ -213,8 +213,8 @@ export function notificationText(
 
 const toDecide = ({ feeRule }: EventFacts): string =>
   feeRule === 'always-refund'
-    ? 'Refund the fee in Admin > Transfers.'
-    : 'Decide in Admin > Transfers whether the fee is refunded or kept.';
+    ? 'Refund the fee in Admin > Sales.'
+    : 'Decide in Admin > Sales whether the fee is refunded or kept.';
 
 /** Events that the operator is told, too. */
 export const isForOperator = (event: NotificationEvent): event is 'stuck' | 'ended' | 'completed' =>

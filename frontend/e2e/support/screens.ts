@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { StaffRole } from '@handover/domain/roles';
 import type { BrowserContext, Page } from 'playwright-core';
 import { listContract, type ContractAnswer } from '../../../backend/test/factories/contract.js';
 import type { Person } from '../../../backend/test/support/person.js';
@@ -9,7 +10,8 @@ let stage: Stage;
 let contract: ContractAnswer;
 
 /** Each screen with the texts it must show. */
-const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: string[]][] = [
+type Who = 'visitor' | 'member' | 'admin' | StaffRole;
+const SCREENS: [who: Who, path: () => string, texts: string[]][] = [
   [
     'visitor',
     () => '/',
@@ -55,6 +57,11 @@ const SCREENS: [who: 'visitor' | 'member' | 'admin', path: () => string, texts: 
   ['admin', () => '/admin?tab=contracts', ['2024 Honda Civic lease']],
   ['admin', () => '/admin?tab=states', ['Alabama', 'Always refund']],
   ['admin', () => '/admin?tab=sales', ['All payment attempts', 'No sales yet']],
+  ['moderator', () => '/admin', ['Waiting for you', 'Contract Management']],
+  ['moderator', () => '/admin?tab=sales', ['From the paid fee to the handover', 'No sales yet']],
+  ['moderator', () => '/admin?tab=settings', ['“Settings” isn’t part of your role']],
+  ['finance', () => '/admin', ['Waiting for you', 'All payment attempts']],
+  ['support', () => '/admin?tab=users', ['User Management']],
 ];
 
 interface Look {
@@ -66,11 +73,18 @@ interface Look {
 export function describeScreens(name: string, look: Look): void {
   /** One context for each person: its cache keeps the scripts, so that only the first screen loads them. */
   const contexts = new Map<string, BrowserContext>();
-  let people: Record<'visitor' | 'member' | 'admin', Person | null>;
+  let people: Record<Who, Person | null>;
   beforeAll(async () => {
     stage = await openStage();
     const { product } = stage;
-    people = { visitor: null, member: await product.member(), admin: await product.admin() };
+    people = {
+      visitor: null,
+      member: await product.member(),
+      admin: await product.admin(),
+      moderator: await product.staff('moderator'),
+      finance: await product.staff('finance'),
+      support: await product.staff('support'),
+    };
     contract = await listContract(await product.member(), { description: 'Kept well. '.repeat(30) });
   });
   afterAll(() => stage.stop());

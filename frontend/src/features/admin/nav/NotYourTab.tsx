@@ -9,7 +9,7 @@ import type { AdminTab } from '../tab-rights';
 export const NotYourTab = ({ tab }: { tab: AdminTab }) => (
   <EmptyState
     icon={Lock}
-    title={`${capitalized(tab)} isn't part of your role`}
+    title={`“${capitalized(tab)}” isn’t part of your role`}
     text="Ask an admin of this site if you need it."
     action={
       <Button component={Link} to="/admin" variant="outlined">
