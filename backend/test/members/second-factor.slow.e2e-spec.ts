@@ -491,7 +491,8 @@ describe('the setting require_admin_second_factor', () => {
       expect([refused.status, refused.body]).toEqual([
         403,
         {
-          error: 'Admins and other staff of this site need two-step sign-in. Set it up under My Account first.',
+          error:
+            'Admins and other staff of this site need two-step sign-in. Set it up under My Account first.',
           code: 'FORBIDDEN',
           details: { reason: 'SECOND_FACTOR_SETUP' },
         },
