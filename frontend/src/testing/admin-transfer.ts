@@ -103,7 +103,8 @@ export const adminTransfer = (change: Partial<AdminTransfer> = {}) =>
 
 /** The same for those who do not read purchases. */
 export function staffTransfer(change: Partial<StaffTransferFieldsFragment> = {}) {
-  const { purchase: _unread, ...transfer } = adminTransfer();
+  const transfer = adminTransfer();
+  delete transfer.purchase;
   return {
     ...transfer,
     contract: { __typename: 'Contract', id: 'contract' },

@@ -91,9 +91,13 @@ export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call
 export const forbidden = () => new AppError('FORBIDDEN', "You don't have permission to do this.");
 /** For staff without the second factor that the settings require. */
 export const setupRequired = () =>
-  new AppError('FORBIDDEN', 'Admins and other staff of this site need two-step sign-in. Set it up under My Account first.', {
-    reason: 'SECOND_FACTOR_SETUP',
-  });
+  new AppError(
+    'FORBIDDEN',
+    'Admins and other staff of this site need two-step sign-in. Set it up under My Account first.',
+    {
+      reason: 'SECOND_FACTOR_SETUP',
+    },
+  );
 export const secondFactorRequired = (factors: Factor[]) =>
   new AppError('SECOND_FACTOR_REQUIRED', 'Please confirm with your second step.', { factors });
 export const stepUpRequired = (proofs: (Factor | 'password')[]) =>
