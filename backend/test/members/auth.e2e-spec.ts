@@ -76,6 +76,7 @@ describe('an account', () => {
       'id',
       'isAdmin',
       'lastName',
+      'roles',
     ]);
     expect(body).toMatchObject({ firstName: 'Ada', lastName: null, isAdmin: false, emailVerified: false });
     expect((await person.rest('GET', '/api/auth/user')).body).toEqual(body);
@@ -224,7 +225,7 @@ describe('the current user', () => {
 
   it('is the same through both APIs', async () => {
     const person = await product.member();
-    const fields = 'id email firstName lastName isAdmin createdAt emailVerified';
+    const fields = 'id email firstName lastName isAdmin roles createdAt emailVerified';
     const { body } = await person.graphql(`{ me { ${fields} } }`);
     expect(body.data?.me).toEqual((await person.rest('GET', '/api/auth/user')).body);
   });

@@ -109,5 +109,6 @@ it('changes no other field of the account over REST', async () => {
     'id',
     'isAdmin',
     'lastName',
+    'roles',
   ]);
 });
