@@ -23,6 +23,7 @@ const ROOMS = {
     'settings',
     'moderation',
     'graphql',
+    'visits',
     'http',
   ],
   people: ['sessions', 'users', 'legal', 'second-factor', 'auth', 'mail'],

@@ -32,6 +32,7 @@ import { ModerationModule } from './moderation/moderation.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 import { RetentionModule } from './retention/retention.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         loggerModule,
         graphqlModule,
         OperationsOutsideApollo,
+        VisitsModule,
         HttpModule,
         SocketsModule,
         AuthModule,

@@ -23,6 +23,8 @@ export const RETENTION_DAYS = {
   searchAlerts: 60,
   /** Files of photos after their deletion, or after an admin has hidden their contract. */
   photos: 30,
+  /** How often pages of contracts were seen and where visitors came from, by day, without any person. */
+  visits: 400,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

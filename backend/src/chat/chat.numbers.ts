@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
-import { holderOf } from '../contracts/contract.rows.js';
+import { holderOf, typeOf } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';
 
 /**
@@ -13,8 +13,13 @@ import { Database } from '../database/database.js';
 export class ChatNumbers {
   constructor(private readonly database: Database) {}
 
+  async daily(range: DayRange): Promise<DayNumber[]> {
+    const [questions, first] = await Promise.all([this.questions(range), this.firstQuestions(range)]);
+    return [...questions, ...first];
+  }
+
   /** Served by the index messages_by_time. */
-  daily({ from, until }: DayRange): Promise<DayNumber[]> {
+  private questions({ from, until }: DayRange): Promise<DayNumber[]> {
     return this.database.query(
       `select ${dayColumn('m.created_at')} as day, figure.name, count(*)::int as value
        from messages m cross join lateral (select ${holderOf('m.contract_id')} as id,
@@ -24,6 +29,21 @@ export class ChatNumbers {
          and (figure.name = 'questions' or m.created_at + interval '1 day' > (
            select a.created_at from messages a
            where a.contract_id = m.contract_id and a.seq > m.seq and a.sender_id = h.id order by a.seq limit 1))
+       group by 1, 2`,
+      [from, until],
+    );
+  }
+
+  /**
+   * `asked:car-lease`: members who wrote in the thread of another's contract for the first time. Served by messages_by_time,
+   * and for each message by one entry of messages_of_sender.
+   */
+  private firstQuestions({ from, until }: DayRange): Promise<DayNumber[]> {
+    return this.database.query(
+      `select ${dayColumn('m.created_at')} as day, 'asked:' || ${typeOf('m.contract_id')} as name, count(*)::int as value
+       from messages m
+       where ${onDays('m.created_at')} and m.sender_id <> ${holderOf('m.contract_id')} and m.seq = (
+         select min(f.seq) from messages f where f.sender_id = m.sender_id and f.contract_id = m.contract_id)
        group by 1, 2`,
       [from, until],
     );

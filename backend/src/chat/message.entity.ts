@@ -16,6 +16,7 @@ export const THREAD_PAGE = 200;
 /** A message of a contract's public thread. It never contains a member's name or email address. */
 @Entity('messages')
 @Index('messages_thread', ['contractId', 'seq'], { unique: true })
+@Index('messages_of_sender', ['senderId', 'contractId', 'seq'])
 @SqlIndex(
   'messages_flagged',
   `on messages (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,
@@ -38,7 +39,6 @@ export class Message {
   contractId: string;
 
   @ForeignKey(() => User, { name: 'messages_sender_known' })
-  @Index('messages_sender')
   @Column('uuid', { name: 'sender_id' })
   @Shown(() => ID, {
     description: "Id of the sender; its first eight characters are the sender's name in the thread.",

@@ -83,6 +83,12 @@ export const contractsHiddenFor = (days: string): string =>
 
 export const holderOf = (id: string): string => `(select c.user_id from contracts c where c.id = ${id})`;
 
+export const typeOf = (id: string): string => `(select c.type from contracts c where c.id = ${id})`;
+
+/** When the contract came on the market, as of a time; null if it is gone. */
+export const listedBefore = (id: string, at: string): string =>
+  `(select case when c.listed_at <= ${at} then c.listed_at else c.created_at end from contracts c where c.id = ${id})`;
+
 /** Joins the contract with its original title, which only admins may read. */
 export const joinContract = (alias: string, id: string): string =>
   `join (select id, user_id, title, status from contracts) ${alias} on ${alias}.id = ${id}`;

@@ -69,7 +69,10 @@ export class ContractsResolver {
     @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
   ): Promise<Contract> {
     // queries of a page being rendered have no `locals`; the renderer counts that view
-    if (request.locals) this.views.seen(id, request);
+    if (request.locals) {
+      request.locals.contractId = id;
+      this.views.seen(id, request);
+    }
     return this.contracts.getFor(request, id);
   }
 

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { isRobot } from '../common/http/robot.js';
 import { isUuid } from '../common/api/paging.js';
 import type { RequestContext } from '../common/api/request-of.js';
-
-const ROBOT = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|preview|monitor|lighthouse/i;
 
 export interface View {
   contractId: string;
@@ -21,7 +20,7 @@ export function viewOf(
   day: string,
   key: string | Buffer,
 ): View | null {
-  if (!userAgent || ROBOT.test(userAgent) || !isUuid(contractId)) return null;
+  if (isRobot(userAgent) || !isUuid(contractId)) return null;
   const hash = createHmac('sha256', key)
     .update(`${day} ${viewer?.id ?? source}`)
     .digest('base64url')

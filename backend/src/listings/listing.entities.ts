@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { ContractType } from '../contracts/contract.columns.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
@@ -66,6 +67,19 @@ export class ContractViewTotal {
   @ForeignKey(() => Contract, { name: 'contract_view_totals_contract_known', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'contract_id', primaryKeyConstraintName: 'contract_view_totals_pkey' })
   contractId: string;
+
+  @Column('integer')
+  views: number;
+}
+
+/** How many views contracts of a type had on a day, for the admins' figures; kept for 400 days. */
+@Entity('contract_view_days')
+export class ContractViewDay {
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'contract_view_days_pkey' })
+  day: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'contract_view_days_pkey' })
+  type: ContractType;
 
   @Column('integer')
   views: number;

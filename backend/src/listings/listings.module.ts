@@ -39,5 +39,6 @@ import { Renewals } from './renewals.service.js';
     RenewalTokens,
     Renewals,
   ],
+  exports: [ListingViews],
 })
 export class ListingsModule {}

@@ -9,7 +9,7 @@ import { dollars, type Cell, type Column } from './csv.js';
 /* The columns of each list as a file. Headings are stable: a spreadsheet or script of an admin names them. */
 
 /** The heading is the field's name in words: "buyer email" for `buyerEmail`. A renamed field needs a line of its own. */
-const named = <Row>(...names: (keyof Row & string)[]): Column<Row>[] =>
+export const named = <Row>(...names: (keyof Row & string)[]): Column<Row>[] =>
   names.map((name) => ({
     heading: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     of: (row) => row[name] as Cell,

@@ -7,7 +7,13 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { ListingsModule } from '../listings/listings.module.js';
 import { CsvController } from './csv.controller.js';
+import { CsvFiles } from './csv.files.js';
+import { FiguresController } from './figures/figures.controller.js';
+import { FiguresCsvController } from './figures/figures.csv.controller.js';
+import { FiguresResolver } from './figures/figures.resolver.js';
+import { Figures } from './figures/figures.service.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewNumbers, OverviewService } from './overview.service.js';
 import { OverviewResolver } from './overview.resolver.js';
@@ -19,12 +25,21 @@ import { OverviewRollUp } from './overview.roll-up.js';
     ChatModule,
     ContractsModule,
     JobsModule,
+    ListingsModule,
     PaymentsModule,
     ReportsModule,
     TransfersModule,
     UsersModule,
   ],
-  controllers: [CsvController, OverviewController],
-  providers: [OverviewNumbers, OverviewResolver, OverviewRollUp, OverviewService],
+  controllers: [CsvController, FiguresController, FiguresCsvController, OverviewController],
+  providers: [
+    CsvFiles,
+    Figures,
+    FiguresResolver,
+    OverviewNumbers,
+    OverviewResolver,
+    OverviewRollUp,
+    OverviewService,
+  ],
 })
 export class OverviewModule {}

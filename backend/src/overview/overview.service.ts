@@ -13,6 +13,7 @@ import { FailingJobs, Overview, OverviewListings } from './overview.types.js';
 import { ChatNumbers } from '../chat/chat.numbers.js';
 import type { DayRange } from '../common/day-numbers.js';
 import { ContractNumbers } from '../contracts/contracts.numbers.js';
+import { ListingViews } from '../listings/listing.views.js';
 import { PaymentNumbers } from '../payments/payments.numbers.js';
 import { MemberNumbers } from '../users/users.numbers.js';
 
@@ -26,11 +27,13 @@ export class OverviewNumbers {
     private readonly payments: PaymentNumbers,
     private readonly transfers: TransferDays,
     private readonly reports: ReportLists,
+    private readonly views: ListingViews,
   ) {}
 
   /** Every day of the range, also one without any figure. */
   async daily(range: DayRange): Promise<NumbersByDay> {
-    const sources = [this.members, this.contracts, this.chat, this.payments, this.transfers, this.reports];
+    const { members, contracts, chat, payments, transfers, reports, views } = this;
+    const sources = [members, contracts, chat, payments, transfers, reports, views];
     const found = await Promise.all(sources.map((source) => source.daily(range)));
     const days: NumbersByDay = new Map();
     for (let day = range.from; day < range.until; day = shiftDay(day, 1)) days.set(day, {});
@@ -90,7 +93,7 @@ export class OverviewService {
   }
 
   /** From the rows of the job up to the day before yesterday, which may have been counted before it was over. */
-  private async days(from: string, until: string): Promise<NumbersByDay> {
+  async days(from: string, until: string): Promise<NumbersByDay> {
     const live = shiftDay(until, -1);
     const [rows, now] = await Promise.all([
       this.database.manager.find(OverviewDay, {

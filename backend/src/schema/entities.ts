@@ -8,6 +8,7 @@ import { ContactRequest } from '../contact/contact-request.entity.js';
 import { ContractChange } from '../contracts/changes/contract-change.entity.js';
 import {
   ContractView,
+  ContractViewDay,
   ContractViewTotal,
   ListingQuestion,
   MemberAnswers,
@@ -35,6 +36,7 @@ import { Transfer } from '../transfers/transfer.entity.js';
 import { User } from '../users/user.entity.js';
 import { LegalText } from '../legal/legal-text.entity.js';
 import { TermsAcceptance } from '../legal/terms-acceptance.entity.js';
+import { VisitSourceDay } from '../visits/visit-source.entity.js';
 import { InstallationRow } from '../installation/installation.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
@@ -48,6 +50,7 @@ export const entities = [
   Contract,
   ContractChange,
   ContractView,
+  ContractViewDay,
   ContractViewTotal,
   ListingQuestion,
   MemberAnswers,
@@ -80,4 +83,5 @@ export const entities = [
   InstallationRow,
   LegalText,
   TermsAcceptance,
+  VisitSourceDay,
 ];

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config/config.js';
-import { ContractViews } from '../common/contract-views.js';
 import { ERROR_STATUS, noSuchPage } from '../common/api/errors.js';
 import { wantsPage } from '../common/http/error-page.js';
 import { unavailable } from '../common/api/to-app-error.js';
@@ -12,6 +11,7 @@ import { TopicBus } from '../common/cluster/topics.js';
 import { LocalQueries } from '../graphql/local-queries.js';
 import { hasWritten } from '../http/own-writes.js';
 import { sendPage } from '../http/send-page.js';
+import { Visits } from '../visits/visits.js';
 import { SharedAnswers } from '../http/answers/shared-answers.js';
 import {
   loadClientBuild,
@@ -58,7 +58,7 @@ export class PageRenderer implements OnModuleInit {
     private readonly viewers: PageViewers,
     private readonly content: ContentService,
     private readonly logger: PinoLogger,
-    private readonly views: ContractViews,
+    private readonly visits: Visits,
     topics: TopicBus,
   ) {
     // header and footer of the not-found page show settings
@@ -85,11 +85,19 @@ export class PageRenderer implements OnModuleInit {
     if (!isPage && (!wantsPage(request) || HAS_EXTENSION.test(request.path))) throw noSuchPage();
     const url = isPage ? request.originalUrl : NOT_FOUND_PATH;
     const context = contextOfRequest(request);
-    const [, contractId] = CONTRACT_PATH.exec(url) ?? [];
-    if (contractId) this.views.seen(contractId, context);
     if (context.viewer) return this.showMember(build, url, context, context.viewer, request, response);
     const render = () => this.render(build, url, VISITOR, context);
-    await sendPage(request, response, await this.shared('visitor', url, request.answerKey, render));
+    await this.send(request, response, await this.shared('visitor', url, request.answerKey, render));
+  }
+
+  private send(
+    request: Request,
+    response: Response,
+    page: RenderedPage,
+    slots?: Record<string, string>,
+  ): Promise<void> {
+    this.visits.page(request, page.status);
+    return sendPage(request, response, page, slots);
   }
 
   /** `key` is absent for a request that may not share answers. */
@@ -117,10 +125,10 @@ export class PageRenderer implements OnModuleInit {
       isShared ? this.membersPage(build, url, context, request) : null,
     ]);
     if (shared && !isBuyer && !shared.includes(member.id))
-      return sendPage(request, response, shared, build.bundle.slotsFor(viewer));
+      return this.send(request, response, shared, build.bundle.slotsFor(viewer));
     // a part of the page could not be read: a second rendering would wait for the database again
     if (shared && !shared.isComplete) throw unavailable();
-    await sendPage(request, response, await this.render(build, url, viewer, context));
+    await this.send(request, response, await this.render(build, url, viewer, context));
   }
 
   /** Renders the page that all members share with the rights of a visitor, so that it has no member's data. */

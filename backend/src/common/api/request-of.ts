@@ -43,6 +43,8 @@ declare global {
     interface Locals {
       /** A mutation changed something. */
       hasMutated?: boolean;
+      /** The contract that a GraphQL operation shows. */
+      contractId?: string;
       /** A GraphQL operation was answered without errors. */
       isComplete?: boolean;
     }

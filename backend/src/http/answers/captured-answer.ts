@@ -23,6 +23,7 @@ class CapturedAnswer implements Answer {
     readonly errorCode: string | undefined,
     readonly headers: Readonly<Record<string, string>>,
     private body: string | Buffer,
+    readonly contractId: string | undefined,
   ) {
     this.bytes = Buffer.byteLength(body);
   }
@@ -92,7 +93,7 @@ function answerOf(request: Request, response: Response, body: unknown): Answer |
     const value = response.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
-  return new CapturedAnswer(api, captured.operation, status, errorCode, headers, body);
+  return new CapturedAnswer(api, captured.operation, status, errorCode, headers, body, locals.contractId);
 }
 
 /** Several routes may match one path; only the one that answered counts. */

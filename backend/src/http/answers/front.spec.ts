@@ -5,6 +5,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import express, { type RequestHandler } from 'express';
 import type { Config } from '../../common/config/config.js';
 import type { Metrics } from '../../common/observe/metrics.js';
+import type { Visits } from '../../visits/visits.js';
 import { Front } from './front.js';
 import type { Answer, SharedAnswers } from './shared-answers.js';
 
@@ -20,6 +21,7 @@ async function listening(answer: Answer | Promise<Answer>, checks: RequestHandle
     { publicUrl: 'http://localhost' } as Config,
     { find: () => answer } as unknown as SharedAnswers,
     { measure: () => undefined } as unknown as Metrics,
+    {} as Visits,
   );
   server = createServer();
   const app = express();

@@ -13,6 +13,8 @@ export interface Answer {
   errorCode?: string | undefined;
   /** False if data is missing. Such an answer goes only to the requests that waited for it and is not cached. */
   isComplete: boolean;
+  /** The contract whose view each of its requests is; a page's is in its address. */
+  contractId?: string | undefined;
   /** Length of the body without slots. */
   bytes: number;
   includes(text: string): boolean;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
+import { ACCEPT_STEP } from '@handover/domain/transfers/step-template';
 import { ATTENTION } from '@handover/domain/transfers/transfer-attention';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../../common/day-numbers.js';
 import { countUpTo, WaitingCount } from '../../common/api/waiting-count.js';
 import { Database } from '../../database/database.js';
@@ -11,17 +13,33 @@ import { TRANSFER_ATTENTION } from '../transfer.attention.js';
 const ENDED = 'coalesce(completed_at, cancelled_at)';
 const DAYS_TAKEN = `(completed_at at time zone 'UTC')::date - (created_at at time zone 'UTC')::date`;
 
-/** Transfers that ended, by day. SQL: repositories do not group rows by day. */
+/** Transfers that were accepted or ended, by day. SQL: repositories do not group rows by day. */
 @Injectable()
 export class TransferDays {
   constructor(private readonly database: Database) {}
 
+  async daily(range: DayRange): Promise<DayNumber[]> {
+    const [accepted, ended] = await Promise.all([this.accepted(range), this.ended(range)]);
+    return [...accepted, ...ended];
+  }
+
+  /** `accepted:car-lease`: by both parties. Served by transfer_steps_done. */
+  private accepted({ from, until }: DayRange): Promise<DayNumber[]> {
+    return this.database.query(
+      `select ${dayColumn('closed_at')} as day, 'accepted:' || type as name, count(*)::int as value
+       from transfer_steps where status = 'done' and type = any($3) and key = $4 and ${onDays('closed_at')}
+       group by 1, 2`,
+      [from, until, CONTRACT_TYPES, ACCEPT_STEP.key],
+    );
+  }
+
   /** With `days:14`, how many took 14 days: medians of several days cannot be added up. Served by transfers_ended. */
-  daily({ from, until }: DayRange): Promise<DayNumber[]> {
+  private ended({ from, until }: DayRange): Promise<DayNumber[]> {
     return this.database.query(
       `select ${dayColumn(ENDED)} as day, figure.name, count(*)::int as value
        from transfers cross join lateral (values (status),
          (case when status = 'completed' then 'days:' || greatest(${DAYS_TAKEN}, 0) end),
+         (case when status = 'completed' then 'handed-over:' || type else 'ended:' || end_reason end),
          (case when end_reason in (${sqlList(REPEATED_REFUNDS.reasons)}) then 'refunds-after-acceptance' end)) as figure (name)
        where ${onDays(ENDED)} and figure.name is not null group by 1, 2`,
       [from, until],
