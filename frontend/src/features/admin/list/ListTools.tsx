@@ -77,12 +77,14 @@ export function ListOrder() {
 interface DownloadButtonProps {
   /** As in the file's address: `users`. */
   list: string;
+  /** What the file has, for a page with several buttons. */
+  label?: string;
   /** The filters of the list on screen, by the names of the REST API. */
   filters?: Readonly<Record<string, string | null | undefined>>;
 }
 
 /** Downloads the whole list on screen as a CSV file, with its search, filters and order; for those who may. */
-export function DownloadButton({ list, filters = {} }: DownloadButtonProps) {
+export function DownloadButton({ list, label, filters = {} }: DownloadButtonProps) {
   const [params] = useSearchParams();
   const { download, busy } = useDownload();
   const may = useMay();
@@ -97,6 +99,7 @@ export function DownloadButton({ list, filters = {} }: DownloadButtonProps) {
       variant="outlined"
       startIcon={<Download size={18} aria-hidden />}
       className="download"
+      aria-label={label && `CSV: ${label}`}
       onClick={() => void download(path, `handover-${list}.csv`)}
     >
       CSV

@@ -12,6 +12,7 @@ import { radius } from '../../../theme/tokens';
 import { TabHeading } from '../list/TabHeading';
 import { RowSkeletons } from '../list/TabSkeleton';
 import { changeText, FIGURES, PERIODS, type Figures } from './overview-figures';
+import { MarketFigures } from './market/MarketFigures';
 import { OverviewCharts } from './OverviewCharts';
 import { FailingJobs, FigureTable, ListingsTable } from './OverviewTables';
 
@@ -50,6 +51,7 @@ export function OverviewTab() {
       ) : (
         <RowSkeletons />
       )}
+      <MarketFigures days={Number(days)} />
     </section>
   );
 }

@@ -69,7 +69,8 @@ function signed(value: number): string {
   return `${sign}${Math.abs(rounded)}`;
 }
 
-const day = (iso: string) =>
+/** "Mar 1". */
+export const dayLabel = (iso: string): string =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     month: 'short',
@@ -78,4 +79,4 @@ const day = (iso: string) =>
 
 /** A day or a week of the series. */
 export const bucketLabel = ({ from, until }: { from: string; until: string }): string =>
-  from === until ? day(from) : `${day(from)} to ${day(until)}`;
+  from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`;
