@@ -8,7 +8,7 @@ import { type DayNumber, type DayRange } from '../common/day-numbers.js';
 import { holderOf, typeOf } from '../contracts/contract.rows.js';
 import { Database, isRefusal } from '../database/database.js';
 import { Retention } from '../retention/retention.js';
-import { viewOf, type View } from './counted-view.js';
+import { hashOf, viewOf, type View } from './counted-view.js';
 
 /* SQL in this file: one statement per batch of views, which counts each viewer once a day and leaves out holders. */
 
@@ -84,7 +84,7 @@ export class ListingViews implements OnApplicationShutdown {
       .query(WRITE, [
         views.map(({ contractId }) => contractId),
         views.map(({ day }) => day),
-        views.map(({ hash }) => hash),
+        views.map((view) => hashOf(view, this.config.viewsKey)),
         views.map(({ viewerId }) => viewerId),
       ])
       .catch((error: unknown) => {
@@ -100,13 +100,13 @@ export class ListingViews implements OnApplicationShutdown {
 
   private note(contractId: string, request: RequestContext): void {
     if (this.waiting.size >= MOST_WAITING) return;
-    const view = viewOf(contractId, request, today(), this.config.viewsKey);
+    const view = viewOf(contractId, request, today());
     if (!view) return;
     this.wait(view);
   }
 
   private wait(view: View): void {
-    this.waiting.set(`${view.contractId} ${view.hash}`, view);
+    this.waiting.set(`${view.contractId} ${view.day} ${view.who}`, view);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 }
