@@ -67,7 +67,10 @@ async function countedDays(): Promise<void> {
     ['utm-source', 'newsletter', 230],
     ['utm-source', 'spring-2026', 41],
   ])
-    await database.query('insert into visit_sources values (current_date, $1, $2, $3)', [kind, name, visits]);
+    await database.query(
+      'insert into visit_sources values (current_date, $1, $2, $3) on conflict (day, kind, name) do update set visits = excluded.visits',
+      [kind, name, visits],
+    );
 }
 
 it('an overview without figures says so, and is accessible', async () => {

@@ -15,7 +15,7 @@ const TYPES = [
 /** Charts by how large the numbers are: far more people look than ask. */
 const CHARTS = [
   { title: 'Seen', keys: ['seen'] },
-  { title: 'Asked, paid, accepted', keys: ['asked', 'paid', 'accepted'] },
+  { title: 'Asked, paid, accepted, handed over', keys: ['asked', 'paid', 'accepted', 'handedOver'] },
 ] as const;
 
 interface FunnelProps {

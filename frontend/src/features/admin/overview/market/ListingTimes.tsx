@@ -31,6 +31,7 @@ export const ListingTimes = ({ times, filters }: ListingTimesProps) => (
   >
     <Bars
       title="Days from listing to buyer"
+      areLabelsSlanted
       labels={times.map(nameOf)}
       series={COLUMNS.map(({ key, label }) => ({ label, data: times.map((time) => time[key]) }))}
     />

@@ -73,7 +73,7 @@ const table = (name: string) =>
 it('has a picture with a text and a table for each figure', async () => {
   await show([answer(FILLED)]);
   expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual(
-    ['Seen', 'Asked, paid, accepted', 'Days from listing to buyer'].map(
+    ['Seen', 'Asked, paid, accepted, handed over', 'Days from listing to buyer'].map(
       (title) => `Chart: ${title}. The table below has the same numbers.`,
     ),
   );
