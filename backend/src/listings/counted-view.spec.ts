@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Viewer } from '../common/api/request-of.js';
 import { hashOf, viewOf } from './counted-view.js';
 
-const contractId = randomUUID();
+const contractId: string = randomUUID();
 const visitor = { viewer: null, source: '203.0.113.7', userAgent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' };
 const member = (id: string) => ({ ...visitor, viewer: { id } as Viewer });
 /** A view as it is stored. */

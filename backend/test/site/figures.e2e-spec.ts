@@ -140,6 +140,11 @@ describe('the funnel', () => {
     product.app.get(SharedAnswers).options.maxAgeMs = 60_000;
     await open(`/contracts/${flat}`, { 'user-agent': 'Googlebot/2.1' });
     await open(`/contracts/${flat}`);
+    // the same with answers of GraphQL, which are shared from the second request on
+    const loan = (await listContract(owner, { type: 'loan' })).id;
+    const query = { query: 'query($id: ID!) { contract(id: $id) { id } }', variables: { id: loan } };
+    for (const agent of ['Googlebot/2.1', 'Googlebot/2.1', 'Googlebot/2.1', BROWSER])
+      await product.visitor().rest('POST', '/graphql', query, { 'user-agent': agent });
     // no day before the first member joined is counted
     await rows(`update users set created_at = now() - interval '60 days' where id = $1`, [owner.id]);
     await longAgo(lease, 7);
@@ -161,6 +166,10 @@ describe('the funnel', () => {
 
   it('counts viewers and first questions, also of pages that are shared, without the holder and robots', () => {
     expect(of(1, 'apartment')).toMatchObject({ seen: 3, asked: 2, accepted: 0, handedOver: 0 });
+  });
+
+  it('counts a viewer who gets a shared answer of GraphQL', () => {
+    expect(of(1, 'loan')).toMatchObject({ seen: 1, asked: 0 });
   });
 
   it('counts payments, acceptances and handovers in their own weeks', () => {
