@@ -7,7 +7,7 @@ const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '14px 16px',
   marginBottom: 8,
   '& > div': { flex: '1 1 280px' },
 });
