@@ -2,7 +2,7 @@
 # is tested with first on the PATH; the machine's own Node only has to be 20 or newer.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege many backup restore adopt node startable installed built
+.PHONY: help start demo dev test check codegen migration seed admin factor-reset slow design bench torture fuzz siege many backup restore launch-check adopt node startable installed built
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-24s %s\n", $$1 ($$1 == "migration" ? " NAME=add-x" : $$1 == "admin" ? " EMAIL=you@example.com" : ""), $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ backup: startable ## Back up the embedded database and the files while Handover 
 
 restore: startable ## Put a backup into DATA_DIR while Handover is stopped (FROM=...)
 	@npm run --silent restore -- $(FROM)
+
+launch-check: startable ## What is left to do before the site opens, as in Admin > Launch; fails while something is open
+	@npm run --silent launch:check
 
 adopt: startable ## Declare a restored copy to be the site (MAILS=send or MAILS=drop: the emails that wait in it)
 	@npm run --silent adopt -- $(if $(MAILS),--mails=$(MAILS))

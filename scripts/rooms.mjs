@@ -44,7 +44,7 @@ const ROOMS = {
     'overview',
     'own-data',
   ],
-  outside: ['web', 'operations', 'openapi', 'sockets', 'schema'],
+  outside: ['web', 'operations', 'launch', 'openapi', 'sockets', 'schema'],
 };
 const PROGRAM = ['app.module.js', 'create-app.js', 'serve.js', 'workers.js', 'main.js'];
 const ORDER = [...Object.values(ROOMS).flat(), ...PROGRAM];

@@ -20,6 +20,7 @@ import { InstallationModule } from './installation/installation.module.js';
 import { graphqlModule, OperationsOutsideApollo } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
+import { LaunchModule } from './launch/launch.module.js';
 import { LegalModule } from './legal/legal.module.js';
 import { TermsGuard } from './legal/terms.guard.js';
 import { loggerModule } from './http/logger.module.js';
@@ -87,6 +88,7 @@ export class AppModule {
         SecondFactorModule,
         OpenApiModule,
         OperationsModule,
+        LaunchModule,
         SettingsModule,
         UsersModule,
         LegalModule,

@@ -3,6 +3,7 @@ import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
 import type { Database } from '../database/database.js';
 import { adopt, declareTrial, findInstallation } from '../installation/installation.js';
+import { setMark } from '../installation/marks.js';
 import { dropWaitingMails, waitingMails } from '../mail/waiting-mails.js';
 import { dropDueNotifications, dueNotifications } from '../notifications/notifications.mails.js';
 import { onDatabase, runCommand } from './open-for-command.js';
@@ -25,6 +26,7 @@ async function adoptCopy(database: Database, config: Config, mails: Mails | unde
       await dropDueNotifications(tx);
     }
     await adopt(tx, config);
+    await setMark(tx, 'restore');
     const fate = mails === 'drop' ? 'will not be sent' : 'will be sent';
     return (
       'This copy is the site from its next start on: start Handover again. ' +

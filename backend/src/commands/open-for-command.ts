@@ -44,6 +44,17 @@ export async function onDatabase(
   }
 }
 
+/** Works on one connection, without the schema of this release. */
+export async function onConnection(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The address of the embedded PostgreSQL of a product that runs on this DATA_DIR; null where none answers. */
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   const [portFile, passwordFile] = [join(dataDir, 'postgres-port'), join(dataDir, 'postgres-password')];

@@ -37,7 +37,11 @@ import { User } from '../users/user.entity.js';
 import { LegalText } from '../legal/legal-text.entity.js';
 import { TermsAcceptance } from '../legal/terms-acceptance.entity.js';
 import { VisitSourceDay } from '../visits/visit-source.entity.js';
+import { InstallationMark } from '../installation/installation-mark.entity.js';
 import { InstallationRow } from '../installation/installation.entity.js';
+import { LaunchMail } from '../launch/launch-mail.entity.js';
+import { LaunchWaiver } from '../launch/launch-waiver.entity.js';
+import { ServerErrorHour } from '../launch/server-error-hour.entity.js';
 
 /** Every table that TypeORM knows: what migrations are generated from and checked against. */
 export const entities = [
@@ -81,6 +85,10 @@ export const entities = [
   OverviewDay,
   MyReport,
   InstallationRow,
+  InstallationMark,
+  LaunchWaiver,
+  LaunchMail,
+  ServerErrorHour,
   LegalText,
   TermsAcceptance,
   VisitSourceDay,

@@ -176,3 +176,11 @@ async function set(
 ): Promise<void> {
   await tx.manager.update(User, where, values);
 }
+
+/** The email addresses of all admins, and whether a second factor protects each of them. */
+export const adminAccounts = ({ manager }: { manager: EntityManager }) =>
+  manager.find(User, {
+    select: { email: true, hasSecondFactor: true },
+    where: { isAdmin: true, deletedAt: IsNull() },
+    order: { email: 'ASC' },
+  });

@@ -392,6 +392,7 @@ const DECIDED = new Map([
   ['availability', 'which admin decided last about a state; exported with their audit entries; stays'],
   ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
+  ['launch_waivers', 'which admin did without a check of the launch; stay'],
   ['confirmed_claims', 'which admin confirmed a text of the site; stay'],
   ['terms_acceptances', 'exported; deleted'],
   ['legal_texts', 'published by an admin, as the audit trail says; stay'],

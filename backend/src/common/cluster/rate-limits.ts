@@ -41,6 +41,8 @@ const LIMITS = {
   trueCost: { points: 60, seconds: MINUTE, text: 'You have computed many costs.' },
   places: { points: 60, seconds: MINUTE, text: 'You have looked up many places.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
+  launchMail: { points: 10, seconds: HOUR, text: 'You have asked for several test emails.' },
+  launchCode: { points: 10, seconds: HOUR, text: 'Too many codes.' },
   listDownload: { points: 30, seconds: HOUR, text: 'You have downloaded many lists within an hour.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
   report: { points: 10, seconds: DAY, text: 'You have sent many reports today.' },

@@ -12,8 +12,10 @@ import {
 } from './config.services.js';
 import {
   ConfigError,
+  dkimSelector,
   httpUrl,
   list,
+  nameServer,
   oneOf,
   proxyAddress,
   share,
@@ -63,6 +65,10 @@ export class Config {
   readonly stripeWebhookSecret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** The selectors of the DKIM keys that the mail server signs with; empty if they are not known. */
+  readonly mailDkimSelectors: string[];
+  /** The name server that records of the sender's domain are read from; null for that of this machine. */
+  readonly dnsServer: string | null;
   readonly oidc: OidcSettings | null;
   /** Null while files are kept in DATA_DIR. */
   readonly s3: S3Settings | null;
@@ -121,6 +127,8 @@ export class Config {
     if (this.smtpUrl && !/^smtps?:\/\//.test(this.smtpUrl))
       throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
     this.mailFrom = read('MAIL_FROM') ?? 'Handover <no-reply@example.com>';
+    this.mailDkimSelectors = list(read('MAIL_DKIM_SELECTOR')).map(dkimSelector);
+    this.dnsServer = nameServer(read('DNS_SERVER'));
     this.oidc = oidcFrom(read);
     this.s3 = s3From(read);
     this.trustedProxies = list(read('TRUSTED_PROXIES')).map(proxyAddress);

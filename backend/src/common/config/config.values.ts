@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
@@ -26,6 +27,22 @@ export function proxyAddress(value: string): string {
   throw new ConfigError(
     `TRUSTED_PROXIES must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8; ${value} is neither.`,
   );
+}
+
+/** A label of a domain name, such as `s1` or `mail.2026`. */
+export function dkimSelector(value: string): string {
+  if (/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/i.test(value)) return value;
+  throw new ConfigError(`MAIL_DKIM_SELECTOR must be the selectors of DKIM keys, by comma; ${value} is none.`);
+}
+
+/** An IP address, with a port if it is not 53. */
+export function nameServer(value: string | null): string | null {
+  try {
+    if (value) new Resolver().setServers([value]);
+    return value;
+  } catch {
+    throw new ConfigError('DNS_SERVER must be an IP address, such as 127.0.0.1 or 127.0.0.1:5353.');
+  }
 }
 
 export function wholeNumber(name: string, value: string, min: number, max: number): number {

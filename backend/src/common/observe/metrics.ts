@@ -7,6 +7,9 @@ export type Api = 'rest' | 'graphql' | 'page';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Outcomes that are the server's own fault: not those of an outage, of overload or of the payment provider. */
+const FAULTS = ['INTERNAL', '500'];
+
 declare global {
   namespace Express {
     interface Locals {
@@ -22,6 +25,7 @@ declare global {
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  private faults = 0;
 
   private readonly requests = new Counter({
     name: 'handover_requests_total',
@@ -77,10 +81,18 @@ export class Metrics {
     });
   }
 
+  /** How many requests have ended in a fault of the server since the last call of this method. */
+  takeFaults(): number {
+    const { faults } = this;
+    this.faults = 0;
+    return faults;
+  }
+
   /** Records a finished operation. */
   count(api: Api, operation: string, outcome: string, seconds: number): void {
     this.requests.inc({ api, operation, outcome });
     if (outcome !== 'OK') this.errors.inc({ api, code: outcome });
+    if (FAULTS.includes(outcome)) this.faults++;
     this.duration.observe({ api, operation }, seconds);
   }
 

@@ -1,6 +1,9 @@
+import { HOUR_MS } from '@handover/domain/days';
 import { Controller, Headers, HttpCode, Injectable, type OnModuleInit, Post, Req } from '@nestjs/common';
 import { IsNull, LessThanOrEqual } from 'typeorm';
+import { Config } from '../../common/config/config.js';
 import { Database } from '../../database/database.js';
+import { setMark } from '../../installation/marks.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { JobWorker } from '../../jobs/worker.js';
 import { PaymentEvent } from './payment-event.entity.js';
@@ -34,11 +37,14 @@ const KEEP = `with kept as (
  */
 @Injectable()
 export class PaymentsWebhook implements OnModuleInit {
+  private markAgainAt = 0;
+
   constructor(
     private readonly database: Database,
     private readonly provider: StripeClient,
     private readonly settling: PaymentsSettle,
     private readonly worker: JobWorker,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -53,6 +59,14 @@ export class PaymentsWebhook implements OnModuleInit {
   /** `body` is the raw request body, because the signature covers its bytes. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
     await this.keep([this.provider.readEvent(body, signature)]);
+    await this.markLive();
+  }
+
+  /** Records that live events arrive, for the Launch tab; at most once an hour. */
+  private async markLive(): Promise<void> {
+    if (this.config.paymentsMode !== 'live' || Date.now() < this.markAgainAt) return;
+    await setMark(this.database, 'live-webhook');
+    this.markAgainAt = Date.now() + HOUR_MS;
   }
 
   /** Stores each event once, by its id. Several events of one payment share the job that is still queued. */

@@ -19,6 +19,7 @@ import { Roles1700000000223 } from './1700000000223-roles.js';
 import { Availability1700000000227 } from './1700000000227-availability.js';
 import { Sales1700000000231 } from './1700000000231-sales.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
+import { Launch1700000000241 } from './1700000000241-launch.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
@@ -49,5 +50,6 @@ export const migrations = [
   Availability1700000000227,
   Sales1700000000231,
   Claims1700000000235,
+  Launch1700000000241,
   Visits1700000000261,
 ];

@@ -52,6 +52,7 @@ export const tabGroups = [
   {
     group: 'Site',
     tabs: [
+      tab('launch', () => import('./launch/LaunchTab').then((module) => module.LaunchTab)),
       content,
       tab('legal', () => import('./legal/LegalTab').then((module) => module.LegalTab)),
       tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),

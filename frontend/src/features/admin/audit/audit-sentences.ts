@@ -57,6 +57,10 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },
   'claim.confirm': { label: 'Claim confirmed', start: 'Confirmed that', end: 'is true' },
   'claim.withdraw': { label: 'Claim not confirmed', start: 'No longer confirmed that', end: 'is true' },
+  'launch.waive': { label: 'Launch check waived', start: 'Waived the launch check' },
+  'launch.unwaive': { label: 'Waiver taken back', start: 'Took back the waiver of the launch check' },
+  'launch.review-states': { label: 'States reviewed', start: 'Reviewed the rules by state:' },
+  'launch.receive-mail': { label: 'Test email received', start: 'Received the test email:' },
   'legal-text.save': { label: 'Legal text saved', start: 'Saved the draft of the legal text' },
   'legal-text.publish': { label: 'Legal text published', start: 'Published the legal text' },
   'setting.create': { label: 'Setting created', start: 'Created the setting' },
@@ -86,6 +90,8 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
       return placeOf(targetId);
     case 'claim':
       return { text: quoted(claimText(entry)), to: '?tab=content' };
+    case 'launch':
+      return { text: capitalized(targetId.replaceAll('-', ' ')), to: '?tab=launch' };
     case 'legal-text':
       return { text: targetId, to: `?tab=legal&text=${targetId}` };
     case 'contact-request':
