@@ -17,7 +17,7 @@ export function LaunchProgress({ checks }: { checks: readonly LaunchCheckFieldsF
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={((done + waived) / checks.length) * 100}
+        value={Math.round(((done + waived) / checks.length) * 100)}
         aria-labelledby="launch-progress"
         sx={{ height: 8, borderRadius: 4 }}
       />

@@ -92,9 +92,9 @@ it('waives a check with a reason, and takes a waiver back', async () => {
   screen.getByText('Please enter a reason (at least 3 characters).');
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' Next week. ' } });
   await press('Waive');
-  await waitFor(() => group('Waived (2)').getByText(/Claims/));
+  await waitFor(() => group('Waived (2)').getByText('Why Claims.'));
   await press('Take back the waiver: Legal');
-  await waitFor(() => group('Open (5)').getByText(/Legal/));
+  await waitFor(() => group('Open (5)').getByText('Why Legal.'));
 });
 
 it('the admin says that the states were reviewed', async () => {
@@ -106,7 +106,7 @@ it('the admin says that the states were reviewed', async () => {
     },
   ]);
   await press('I have reviewed the states');
-  await waitFor(() => group('Done (2)').getByText(/States/));
+  await waitFor(() => group('Done (2)').getByText('Why States.'));
 });
 
 it('a test email is sent, and its code shows that it arrived', async () => {
@@ -120,7 +120,7 @@ it('a test email is sent, and its code shows that it arrived', async () => {
       request: { query: SendLaunchMailDocument },
       result: { data: { sendLaunchMail: check('mail', 'Mail', { found: 'On its way.' }) } },
     },
-    confirm('0000 0000', refusal('VALIDATION', 'No.', { fields: { code: 'This code is wrong.' } })),
+    confirm('0000 0000', refusal('VALIDATION', 'No.', { code: 'This code is wrong.' })),
     confirm('12345678', { data: { confirmLaunchMail: check('mail', 'Mail', { status: 'DONE' }) } }),
   ]);
   await press('Send a test email');
@@ -133,8 +133,8 @@ it('a test email is sent, and its code shows that it arrived', async () => {
   await type('0000 0000');
   await screen.findByText('This code is wrong.');
   await type(' 12345678 ');
-  await waitFor(() => group('Done (2)').getByText(/Mail/));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => group('Done (2)').getByText('Why Mail.'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says that the site could not be looked at, and looks again', async () => {
