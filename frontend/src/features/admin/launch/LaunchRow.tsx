@@ -77,9 +77,12 @@ function Waiver({ check }: { check: Check }) {
   );
 }
 
+/** Where acts such as the test email are: this tab itself, which needs no link. */
+const HERE = '/admin?tab=launch';
+
 /** Links only what has an address; another site opens in a browser tab of its own. */
 function Fix({ fix: { label, href }, isDone }: { fix: Check['fix']; isDone: boolean }) {
-  if (isDone) return null;
+  if (isDone || href === HERE) return null;
   if (!href) return <span className="meta">See: {label}</span>;
   if (href.startsWith('/'))
     return (
