@@ -34,6 +34,7 @@ const ROOMS = {
     'contracts',
     'availability',
     'photos',
+    'brand',
     'payments',
     'chat',
     'transfers',

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
+import { BrandModule } from './brand/brand.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/api/access.guard.js';
@@ -72,6 +73,7 @@ export class AppModule {
         ContractsModule,
         AvailabilityModule,
         PhotosModule,
+        BrandModule,
         PaymentsModule,
         ChatModule,
         TransfersModule,

@@ -6,6 +6,7 @@ import { Logger, PinoLogger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { Sessions } from './auth/sessions.js';
+import { BrandIcons } from './brand/brand-icons.js';
 import type { Config } from './common/config/config.js';
 import { rememberRules } from './common/api/remembered-rules.js';
 import { TopicBus } from './common/cluster/topics.js';
@@ -71,6 +72,7 @@ async function readied(app: NestExpressApplication, config: Config): Promise<Nes
   const handlers = [
     warnOfUntrustedProxies(await app.resolve(PinoLogger)),
     ...(sandbox ? [sandbox] : []),
+    app.get(BrandIcons).handler,
     ...(files ? [files] : []),
     sameSiteOnly([new URL(config.publicUrl).origin]),
     bodies,

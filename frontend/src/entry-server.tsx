@@ -20,6 +20,7 @@ import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { viewerTexts, type Me, type Viewer } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
+import { brandIn, brandStyle, iconLinks } from './server/brand-head';
 import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
 import { collectStyles, createStyles } from './server/styles';
 import { ServerStyles } from './theme/mui-styles';
@@ -48,6 +49,8 @@ export interface RenderedPage {
   location: string | null;
   /** False if part of its data could not be read. */
   isComplete: boolean;
+  /** In place of the links to the shipped icons, if the site has a logo of its own. */
+  icons?: string | undefined;
   /** One string per placeholder in index.html. */
   head: string;
   styles: string;
@@ -104,10 +107,12 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const location = (code === 'BAD_REQUEST' && module?.instead?.(args)) || null;
   const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
   const page = hidden ? null : (found?.page ?? null);
+  const brand = brandIn(boot.content);
   const head = headHtml(headOf(page, module, args, results), {
     origin: options.origin,
     path: pathname,
     siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
+    brand,
   });
   const shownViewer: BootState = viewer ?? {
     me: ANY_MEMBER,
@@ -126,7 +131,8 @@ export async function render(address: string, options: RenderOptions): Promise<R
     status,
     location,
     isComplete: !isIncomplete,
-    head: head + preloadHtml(page, options.manifest),
+    head: head + preloadHtml(page, options.manifest) + brandStyle(brand, options.nonce),
+    icons: iconLinks(brand),
     state: jsonScript('viewer', viewer ? json(viewer) : slot('viewer')) + jsonScript('state', state),
     ...rendered,
   };

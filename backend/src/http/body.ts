@@ -12,8 +12,8 @@ const FORM_PATHS = new Set(['/api/login', '/api/login/factor', '/api/register'])
  */
 const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
 
-/** The body is the image. The photo service reads it after it has checked the session and the limits. */
-const UPLOAD = /^\/api\/contracts\/[^/]+\/photos$/;
+/** The body is the image. The service of the path reads it after it has checked the session and the limits. */
+const UPLOAD = /^\/api\/(?:contracts\/[^/]+\/photos|admin\/brand\/logo)$/;
 
 const MAX_KB = 64;
 const MAX_RAW_KB = 1024;

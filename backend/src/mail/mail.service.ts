@@ -1,3 +1,4 @@
+import { SITE_DEFAULTS } from '@handover/domain/site';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createHash } from 'node:crypto';
@@ -10,10 +11,15 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { RenderedMail } from './mail.render.js';
 import { StoredMails } from './stored-mails.js';
 
+interface Sender {
+  name: string;
+  address: string;
+}
+
 interface OutgoingMail extends RenderedMail {
   /** The same in every attempt of one job: a mailbox that receives it twice shows it once. */
   messageId: string;
-  from: string;
+  from: Sender;
   to: string;
 }
 
@@ -90,11 +96,12 @@ export class MailService {
 
   async deliver(job: MailJob, jobId: string): Promise<void> {
     const { mailFrom, publicUrl } = this.config;
-    const [info, promisesReply] = await Promise.all([
+    const [info, brand, promisesReply] = await Promise.all([
       this.settings.siteInfo(),
+      this.settings.brand(),
       this.claims.isShown('reply-promise'),
     ]);
-    const site = { ...info, promisesReply, url: publicUrl };
+    const site = { ...info, brand, promisesReply, url: publicUrl };
     const to = job.to ?? site.email;
     // only valid addresses may reach a header or an SMTP command
     if (!isEmail(to))
@@ -105,10 +112,18 @@ export class MailService {
     await this.transport.send({
       ...mail,
       messageId: messageId(job, jobId, new URL(publicUrl).hostname),
-      from: mailFrom,
+      from: senderOf(mailFrom, brand.mailSender, site.title),
       to,
     });
   }
+}
+
+const NAMED_ADDRESS = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;
+
+/** The address of MAIL_FROM under the brand's sender, else under MAIL_FROM's own name; the shipped name follows the site's. */
+export function senderOf(mailFrom: string, mailSender: string | null, title: string): Sender {
+  const [, name = '', address = mailFrom.trim()] = NAMED_ADDRESS.exec(mailFrom) ?? [];
+  return { name: mailSender ?? (name === SITE_DEFAULTS.title ? title : name), address };
 }
 
 /** Derived from the job alone, so that every attempt has the same id; the digest separates equal job ids of two databases. */

@@ -6,7 +6,7 @@ import { AppError } from '../common/api/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
 import { unavailable } from '../common/api/to-app-error.js';
 import { PHOTO_WIDTHS } from '../contracts/photo.js';
-import type { DecoderAnswer, DecoderTask } from './decoder.process.js';
+import type { DecoderAnswer, DecoderTask, LogoTask, PreviewTask, Refusal } from './decoder.process.js';
 import { PHOTO_LIMITS, REFUSED } from './photo.limits.js';
 
 const LONGEST_MS = 10_000;
@@ -20,7 +20,9 @@ const PROGRAM = join(import.meta.dirname, `../photos/decoder.process${extname(im
 
 export type Decoded = Extract<DecoderAnswer, { width: number }>;
 
-const refused = (reason: keyof typeof REFUSED) => new AppError('BAD_REQUEST', REFUSED[reason]);
+type Refusals = Record<Refusal | 'slow', string>;
+
+const refused = (text: string) => new AppError('BAD_REQUEST', text);
 
 /** The next message of the process; null if it ends first, or is ended because it says nothing for ten seconds. */
 async function answerOf<Answer>(child: ChildProcess): Promise<Answer | null> {
@@ -52,9 +54,18 @@ export class Decoder implements OnApplicationShutdown {
 
   /** Waiting uploads are processed round-robin by `member`. Refuses what is no acceptable photo with BAD_REQUEST. */
   decode(member: string, source: string, target: string): Promise<Decoded> {
+    return this.run(member, { source, target, widths: PHOTO_WIDTHS, limits: PHOTO_LIMITS }, REFUSED);
+  }
+
+  /** Draws a logo or a preview image; refuses with BAD_REQUEST and a text of `refusals`. */
+  draw(member: string, task: LogoTask | PreviewTask, refusals: Refusals): Promise<Decoded> {
+    return this.run(member, task, refusals);
+  }
+
+  private run(member: string, task: DecoderTask, refusals: Refusals): Promise<Decoded> {
     return this.queue.run(member, async () => {
-      const answer = await this.ask({ source, target, widths: PHOTO_WIDTHS, limits: PHOTO_LIMITS });
-      if ('refused' in answer) throw refused(answer.refused);
+      const answer = await this.ask(task, refusals);
+      if ('refused' in answer) throw refused(refusals[answer.refused]);
       if ('failed' in answer) throw unavailable(new Error(answer.failed));
       return answer;
     });
@@ -64,12 +75,12 @@ export class Decoder implements OnApplicationShutdown {
     for (const child of this.all) child.kill('SIGKILL');
   }
 
-  private async ask(task: DecoderTask): Promise<DecoderAnswer> {
+  private async ask(task: DecoderTask, refusals: Refusals): Promise<DecoderAnswer> {
     const child = this.takeIdle() ?? (await this.start());
     const from = performance.now();
     child.send(task, () => undefined);
     const answer = await answerOf<DecoderAnswer>(child);
-    if (!answer) throw refused(performance.now() - from >= LONGEST_MS ? 'slow' : 'broken');
+    if (!answer) throw refused(refusals[performance.now() - from >= LONGEST_MS ? 'slow' : 'broken']);
     this.keep(child);
     return answer;
   }

@@ -26,5 +26,6 @@ export const REFUSED = {
   small: 'This photo is too small: it needs at least 400 x 300 pixels.',
   large: 'This photo has more than 50 megapixels. Please choose a smaller version.',
   animated: 'Animated pictures cannot be used. Please choose a photo.',
+  empty: 'This photo shows nothing. Please choose another one.',
   slow: 'This photo took too long to process. Please choose a smaller version.',
 } as const;

@@ -87,5 +87,6 @@ class PhotosData {
     PhotosResolver,
     PhotosService,
   ],
+  exports: [Decoder],
 })
 export class PhotosModule {}

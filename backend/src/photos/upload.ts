@@ -17,7 +17,21 @@ export interface ReceivedFile {
   digest: string;
 }
 
-const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'Photos can be up to 10 MB.');
+/** What a body may be. */
+export interface Accepted {
+  bytes: number;
+  tooLarge: string;
+  /** Why a file with this beginning is refused; null if it is not. */
+  problemOf: (head: Buffer) => string | null;
+}
+
+const PHOTO: Accepted = {
+  bytes: PHOTO_LIMITS.bytes,
+  tooLarge: 'Photos can be up to 10 MB.',
+  problemOf: (head) => (typeOf(head) ? null : REFUSED.type),
+};
+
+const tooLarge = ({ tooLarge: text }: Accepted) => new AppError('PAYLOAD_TOO_LARGE', text);
 const HEAD_BYTES = 16;
 
 /** Receives a body into a folder of its own, hands it to `use` and deletes it. Refuses what is not one of our types. */
@@ -25,14 +39,16 @@ export async function received<Result>(
   body: Readable,
   parent: string,
   use: (file: ReceivedFile) => Promise<Result>,
+  accepted = PHOTO,
 ): Promise<Result> {
   let folder: string | undefined;
   try {
     await mkdir(parent, { recursive: true });
     folder = await mkdtemp(join(parent, 'photo-'));
     const path = join(folder, 'source');
-    const digest = await store(body, path);
-    if (!typeOf(await headOf(path))) throw new AppError('BAD_REQUEST', REFUSED.type);
+    const digest = await store(body, path, accepted);
+    const problem = accepted.problemOf(await headOf(path));
+    if (problem) throw new AppError('BAD_REQUEST', problem);
     return await use({ folder, path, digest });
   } catch (error) {
     // a full disk, a folder that is not writable
@@ -43,14 +59,14 @@ export async function received<Result>(
   }
 }
 
-async function store(body: Readable, path: string): Promise<string> {
+async function store(body: Readable, path: string, accepted: Accepted): Promise<string> {
   const hash = createHash('sha256');
   let bytes = 0;
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       hash.update(chunk);
-      done(bytes > PHOTO_LIMITS.bytes ? tooLarge() : null, chunk);
+      done(bytes > accepted.bytes ? tooLarge(accepted) : null, chunk);
     },
   });
   try {
@@ -73,6 +89,6 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /** Before anything is read, if the client says how long the body is. */
-export function refuseLong({ headers }: IncomingMessage): void {
-  if (Number(headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes) throw tooLarge();
+export function refuseLong({ headers }: IncomingMessage, accepted = PHOTO): void {
+  if (Number(headers['content-length'] ?? 0) > accepted.bytes) throw tooLarge(accepted);
 }

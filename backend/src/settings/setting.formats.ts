@@ -4,6 +4,8 @@ import {
   CONTACT_REQUEST_DAYS_RANGE,
   isContactRequestDays,
 } from '@handover/domain/retention';
+import { colorProblem } from '@handover/domain/brand/brand-color';
+import { BRAND_KEYS } from '@handover/domain/brand/brand';
 import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { isListingDays, LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
@@ -63,6 +65,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
   company_phone: oneLine,
   footer_line: oneLine,
   social_content: links,
+  [BRAND_KEYS.color]: colorProblem,
+  [BRAND_KEYS.logo]: () => 'A logo is a file: upload it on the Content tab, in Brand.',
+  [BRAND_KEYS.mailSender]: oneLine,
   [ACCEPT_HOURS]: inRange(isAcceptHours, ACCEPT_HOURS_RANGE, 'a whole number of hours'),
   [CONTACT_REQUEST_DAYS]: inRange(isContactRequestDays, CONTACT_REQUEST_DAYS_RANGE, WHOLE_DAYS),
   [LISTING_DAYS]: inRange(isListingDays, LISTING_DAYS_RANGE, WHOLE_DAYS),

@@ -1,3 +1,4 @@
+import { brandOf, BRAND_KEYS, type Brand } from '@handover/domain/brand/brand';
 import { DEFAULT_SETTINGS } from '@handover/domain/default-settings';
 import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +22,9 @@ import {
 import { refuseWrongFormat } from './setting.formats.js';
 
 const USUAL_PAGE = 100;
+
+/** A setting to write; null deletes it. */
+export type ChangedSetting = { key: string; value: string | null; description: string };
 
 type NewSetting = Pick<CreateSettingInput, 'key' | 'value' | 'description' | 'category'>;
 
@@ -68,6 +72,35 @@ export class SettingsService {
       phone: valueOf('phone'),
       footerLine: valueOf('footerLine'),
     };
+  }
+
+  /** Color, logo, sender of mails and postal address; what is not set is as shipped. */
+  async brand(): Promise<Brand> {
+    const rows = await this.database.manager.findBy(Setting, { key: In(Object.values(BRAND_KEYS)) });
+    return brandOf((name) => rows.find(({ key }) => key === name)?.value);
+  }
+
+  /** Writes several settings in one transaction; those without a value are deleted, equal ones stay as they are. */
+  setAll(caller: RequestContext, settings: readonly ChangedSetting[]): Promise<void> {
+    return this.changing(async (tx) => {
+      // in one order, so that two admins who save at the same time do not wait for each other in a circle
+      for (const setting of settings.toSorted((a, b) => a.key.localeCompare(b.key)))
+        await this.put(tx, caller, setting);
+    });
+  }
+
+  private async put(tx: Tx, caller: RequestContext, { value, ...setting }: ChangedSetting): Promise<void> {
+    const { key } = setting;
+    if (value !== null && (await this.insert(tx, caller, { ...setting, value }))) return;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const before = await tx.manager.findOne(Setting, { where: { key }, lock });
+    if (!before || before.value === value) return;
+    if (value === null) {
+      await tx.manager.delete(Setting, { key });
+      return this.record(tx, caller, 'setting.delete', key, before, null);
+    }
+    await tx.manager.update(Setting, { key }, { value, updatedAt: () => 'now()' });
+    await this.record(tx, caller, 'setting.update', key, before, { ...before, value });
   }
 
   async create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {

@@ -21,6 +21,8 @@ export interface PageViewer {
 
 /** One text per placeholder in index.html. */
 export interface PageParts {
+  /** Links to icons, if the site has a logo of its own. */
+  icons?: string | undefined;
   head: string;
   styles: string;
   app: string;
@@ -53,10 +55,14 @@ export interface ClientBuild {
   bundle: ServerBundle;
   /** index.html as texts, with the names of the parts between them. */
   template: readonly string[];
+  /** The links to the shipped icons. */
+  icons: string;
   manifest: object;
 }
 
-const PLACEHOLDER = /<!--(head|styles|app|state|nonce)-->/;
+const PLACEHOLDER = /<!--(icons|head|styles|app|state|nonce)-->/;
+/** All links to icons, which stand together. */
+const ICONS = /<link rel="icon"[^]*<link rel="manifest"[^>]*>/;
 
 /** Loads the build of the web client that the static files come from. */
 export async function loadClientBuild(): Promise<ClientBuild> {
@@ -69,5 +75,7 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     readFile(join(client, '.vite/manifest.json'), 'utf8'),
     import(pathToFileURL(bundleFile).href) as Promise<ServerBundle>,
   ]);
-  return { template: template.split(PLACEHOLDER), manifest: JSON.parse(manifest) as object, bundle };
+  const icons = ICONS.exec(template)?.[0] ?? '';
+  const parts = template.replace(icons, '<!--icons-->').split(PLACEHOLDER);
+  return { template: parts, icons, manifest: JSON.parse(manifest) as object, bundle };
 }

@@ -1,8 +1,11 @@
+import { SITE_DEFAULTS } from '@handover/domain/site';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { CurrentBrand } from '../brand/current-brand.js';
 import { Config } from '../common/config/config.js';
 import { ERROR_STATUS, noSuchPage } from '../common/api/errors.js';
+import { escaped } from '../common/http/escaped.js';
 import { wantsPage } from '../common/http/error-page.js';
 import { unavailable } from '../common/api/to-app-error.js';
 import { contextOfRequest, type RequestContext, type Viewer } from '../common/api/request-of.js';
@@ -26,8 +29,8 @@ import { RenderedPage, slot } from './rendered-page.js';
 
 const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotifications: 0 };
 /** The bare shell, which the browser renders itself. */
-const emptyParts = (content: readonly ContentEntry[] | null): PageParts => ({
-  head: '<title>Handover</title>',
+const emptyParts = (content: readonly ContentEntry[] | null, site: string): PageParts => ({
+  head: `<title>${escaped(site)}</title>`,
   styles: '',
   app: '',
   state: `<script type="application/json" id="state">${JSON.stringify({ boot: content ? { content, contentFailed: true } : {} }).replaceAll('<', '\\u003c')}</script>`,
@@ -57,6 +60,7 @@ export class PageRenderer implements OnModuleInit {
     private readonly answers: SharedAnswers,
     private readonly viewers: PageViewers,
     private readonly content: ContentService,
+    private readonly brand: CurrentBrand,
     private readonly logger: PinoLogger,
     private readonly visits: Visits,
     topics: TopicBus,
@@ -143,7 +147,7 @@ export class PageRenderer implements OnModuleInit {
   }
 
   private async render(
-    { bundle, template, manifest }: ClientBuild,
+    { bundle, template, icons, manifest }: ClientBuild,
     url: string,
     viewer: PageViewer | null,
     context: RequestContext,
@@ -158,12 +162,17 @@ export class PageRenderer implements OnModuleInit {
         slot,
         manifest,
       });
-      return new RenderedPage(template, parts, status, isComplete, location);
+      const shown = { ...parts, icons: parts.icons ?? icons };
+      return new RenderedPage(template, shown, status, isComplete, location);
     } catch (error) {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');
       const status = url === NOT_FOUND_PATH ? ERROR_STATUS.NOT_FOUND : 200;
-      return new RenderedPage(template, emptyParts(this.content.fallback), status, false);
+      const name = await this.brand.get().then(
+        (current) => current.name,
+        () => SITE_DEFAULTS.title,
+      );
+      return new RenderedPage(template, { ...emptyParts(this.content.fallback, name), icons }, status, false);
     }
   }
 

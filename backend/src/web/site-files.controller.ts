@@ -1,9 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { logoPath } from '@handover/domain/brand/brand';
 import { DAY_MS } from '@handover/domain/days';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { CurrentBrand } from '../brand/current-brand.js';
 import { Public } from '../common/api/access.js';
 import { noSuchPage } from '../common/api/errors.js';
 import { Config } from '../common/config/config.js';
@@ -22,6 +24,7 @@ export class SiteFilesController {
   constructor(
     private readonly config: Config,
     private readonly settings: SettingsService,
+    private readonly brand: CurrentBrand,
     private readonly siteMap: SiteMap,
   ) {}
 
@@ -31,21 +34,23 @@ export class SiteFilesController {
   @Header('Content-Type', 'application/manifest+json; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
   async manifest(): Promise<string> {
-    const { title } = await this.settings.siteInfo();
-    const icon = (size: number, purpose: string) => ({
-      src: `/icons/icon-${size}.png`,
+    const { name, brand } = await this.brand.get();
+    const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => ({
+      src: brand.logo
+        ? logoPath(brand.logo, purpose === 'maskable' ? 'maskable' : `${size}`)
+        : `/icons/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
     });
     return JSON.stringify({
-      name: title,
-      short_name: title,
+      name,
+      short_name: name,
       description: 'Hand over a contract you want to leave, or take one over.',
       start_url: '/',
       display: 'browser',
       background_color: '#faf8f3',
-      theme_color: '#0e5a47',
+      theme_color: brand.color,
       icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     });
   }

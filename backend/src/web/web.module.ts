@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BrandModule } from '../brand/brand.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { PageViewers } from './page-viewers.js';
@@ -9,7 +10,7 @@ import { SiteMap } from './site-map.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [ContentModule, ContractsModule, SettingsModule],
+  imports: [BrandModule, ContentModule, ContractsModule, SettingsModule],
   controllers: [SiteFilesController, WebController],
   providers: [PageRenderer, PageViewers, SiteMap],
 })

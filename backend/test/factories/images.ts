@@ -52,7 +52,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** A PNG of zeros, which is small whatever its size in pixels is; `more` stands before its data. */
-function emptyPng(width: number, height: number, pixels: Buffer, more: Buffer[] = []): Buffer {
+export function emptyPng(width: number, height: number, pixels: Buffer, more: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

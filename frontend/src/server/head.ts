@@ -1,9 +1,11 @@
 import { feeText } from '@handover/domain/fee';
+import type { Brand } from '@handover/domain/brand/brand';
 import { SITE_DEFAULTS } from '@handover/domain/site';
 import { listOfTypes } from '@handover/domain/types/words';
 import type { Page, PageHead } from '../app/shell/page-module';
 import { documentTitle } from '../components/plain/PageTitle';
 import { fontFiles } from '../theme/fonts';
+import { brandImage } from './brand-head';
 
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
@@ -11,6 +13,7 @@ interface Site {
   origin: string;
   path: string;
   siteTitle: string | undefined;
+  brand: Brand;
 }
 
 const escapes: Record<string, string> = {
@@ -36,7 +39,10 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
 
 /** Title, description, canonical address, Open Graph and JSON-LD of one page. */
-export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAULTS.title }: Site): string {
+export function headHtml(
+  head: PageHead,
+  { origin, path, siteTitle = SITE_DEFAULTS.title, brand }: Site,
+): string {
   const title = documentTitle(head.title, siteTitle);
   const description = shorten(head.description ?? fallback);
   const address = origin + (head.canonical ?? path);
@@ -51,7 +57,7 @@ export function headHtml(head: PageHead, { origin, path, siteTitle = SITE_DEFAUL
     meta('property', 'og:url', address),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
   );
-  const image = head.image && origin + head.image;
+  const image = head.image && origin + brandImage(head.image, brand);
   if (image) parts.push(meta('property', 'og:image', image));
   if (head.jsonLd) {
     const json = JSON.stringify({ ...head.jsonLd, url: address, image }).replaceAll('<', '\\u003c');

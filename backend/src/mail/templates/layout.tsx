@@ -10,7 +10,9 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactElement, ReactNode } from 'react';
+import { DEFAULT_COLOR } from '@handover/domain/brand/brand-color';
+import { logoPath, type Brand } from '@handover/domain/brand/brand';
+import { createContext, Fragment, useContext, type ReactElement, type ReactNode } from 'react';
 import type { MailData } from '../../jobs/mail.job.js';
 
 /** The settings that every email shows, as of the moment it is sent. */
@@ -19,6 +21,7 @@ export interface Site {
   url: string;
   email: string;
   phone: string;
+  brand: Brand;
   /** Whether the site promises an answer within 24 hours. */
   promisesReply: boolean;
 }
@@ -41,9 +44,8 @@ export const formatCents = (cents: number): string => DOLLARS.format(cents / 100
 /** "Nov 21, 2026, 11:54 PM UTC": as on the site, with the zone, because a mail cannot know its reader's. */
 export const formatMoment = (iso: string): string => `${MOMENT.format(new Date(iso))} UTC`;
 
-/** The web client's colours: pine ink on warm paper with one amber accent. */
+/** The web client's colours: ink on warm paper with one amber accent; the primary color is the brand's. */
 const COLOUR = {
-  pine: '#0e5a47',
   ink: '#14231e',
   quiet: '#4a5a53',
   page: '#faf8f3',
@@ -52,6 +54,7 @@ const COLOUR = {
   amber: '#f5b841',
 } as const;
 
+const LOGO_HEIGHT = 40;
 const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const plain = { color: COLOUR.ink, fontSize: '16px', lineHeight: '1.6', margin: '0 0 16px' };
 /** A hostile title without a space must not widen the email. */
@@ -66,51 +69,82 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/** The brand's color, for the buttons in a mail. */
+const Primary = createContext(DEFAULT_COLOR);
+
+/** The name says who writes where pictures are not shown, so the logo needs no text of its own. */
+const MailHead = ({ site: { title, url, brand } }: { site: Site }) => (
+  <>
+    {brand.logo && (
+      <img
+        src={url + logoPath(brand.logo, 'logo')}
+        alt=""
+        height={LOGO_HEIGHT}
+        width={Math.round((brand.logo.width / brand.logo.height) * LOGO_HEIGHT)}
+        style={{ display: 'block', margin: '0 0 8px', maxWidth: '100%' }}
+      />
+    )}
+    <Text style={{ color: brand.color, fontSize: '20px', fontWeight: 700, margin: '0 0 16px', ...wrapping }}>
+      {title}
+    </Text>
+  </>
+);
+
+const PostalAddress = ({ lines }: { lines: string[] }) => (
+  <SmallPrint>
+    {lines.map((line, n) => (
+      <Fragment key={n}>
+        {n > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </SmallPrint>
+);
+
 /** The frame of every email: site title, content, and how to reach support. */
 export const Layout = ({ site, preview, heading, footer, children }: LayoutProps) => (
-  <Html lang="en">
-    <Head>
-      <meta name="color-scheme" content="light" />
-    </Head>
-    <Preview>{preview}</Preview>
-    <Body style={{ backgroundColor: COLOUR.page, fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
-      <Container style={{ maxWidth: '560px' }}>
-        <Text
-          style={{ color: COLOUR.pine, fontSize: '20px', fontWeight: 700, margin: '0 0 16px', ...wrapping }}
-        >
-          {site.title}
-        </Text>
-        <Section
-          style={{
-            backgroundColor: COLOUR.paper,
-            border: `1px solid ${COLOUR.line}`,
-            borderTop: `4px solid ${COLOUR.amber}`,
-            borderRadius: '12px',
-            padding: '28px 28px 12px',
-          }}
-        >
-          <Heading
-            as="h1"
-            style={{ color: COLOUR.ink, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' }}
+  <Primary value={site.brand.color}>
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: COLOUR.page, fontFamily: SANS, margin: 0, padding: '32px 12px' }}>
+        <Container style={{ maxWidth: '560px' }}>
+          <MailHead site={site} />
+          <Section
+            style={{
+              backgroundColor: COLOUR.paper,
+              border: `1px solid ${COLOUR.line}`,
+              borderTop: `4px solid ${COLOUR.amber}`,
+              borderRadius: '12px',
+              padding: '28px 28px 12px',
+            }}
           >
-            {heading}
-          </Heading>
-          {children}
-        </Section>
-        {footer}
-        <SmallPrint>
-          Questions? Write to{' '}
-          <Link
-            href={`mailto:${encodeURIComponent(site.email).replace('%40', '@')}`}
-            style={{ color: COLOUR.pine }}
-          >
-            {site.email}
-          </Link>{' '}
-          or call {site.phone}.
-        </SmallPrint>
-      </Container>
-    </Body>
-  </Html>
+            <Heading
+              as="h1"
+              style={{ color: COLOUR.ink, fontSize: '24px', lineHeight: '1.25', margin: '0 0 16px' }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          {footer}
+          <SmallPrint>
+            Questions? Write to{' '}
+            <Link
+              href={`mailto:${encodeURIComponent(site.email).replace('%40', '@')}`}
+              style={{ color: site.brand.color }}
+            >
+              {site.email}
+            </Link>{' '}
+            or call {site.phone}.
+          </SmallPrint>
+          {site.brand.postalAddress && <PostalAddress lines={site.brand.postalAddress.split('\n')} />}
+        </Container>
+      </Body>
+    </Html>
+  </Primary>
 );
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
@@ -130,7 +164,7 @@ export const Action = ({ href, children }: { href: string; children: string }) =
     <Button
       href={href}
       style={{
-        backgroundColor: COLOUR.pine,
+        backgroundColor: useContext(Primary),
         borderRadius: '8px',
         color: '#ffffff',
         fontSize: '16px',

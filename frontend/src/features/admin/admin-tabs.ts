@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AdminClaimsDocument, AdminSettingsDocument } from '../../generated/admin';
+import { AdminBrandDocument } from '../../generated/admin-brand';
 import type { EarlyAnswer } from '../../lib/apollo/cache';
 import { loadable } from '../../lib/loadable';
 import { may } from '../../lib/session/rights';
@@ -29,6 +30,7 @@ const tab = <Tab extends AdminTab>(
 const content = tab('content', () => import('./content/ContentTab').then((module) => module.ContentTab), [
   ...SETTINGS,
   { query: AdminClaimsDocument },
+  { query: AdminBrandDocument },
 ]);
 
 /** The navigation in display order; Hero and Services are last, as they only lead to Content. */

@@ -13,7 +13,9 @@ import {
   type SettingCategory,
   type SettingFieldsFragment,
 } from '../../../generated/admin';
+import { useAdminBrandQuery } from '../../../generated/admin-brand';
 import { useHydrated } from '../../../lib/useHydrated';
+import { BrandCard } from '../brand/BrandCard';
 import { TabHeading } from '../list/TabHeading';
 import { TabSkeleton } from '../list/TabSkeleton';
 import { ChangedTime, valueWarning, ValueWarning } from '../settings/SettingParts';
@@ -31,6 +33,7 @@ const SectionEditor = lazyPart(() => import('./SectionEditor').then((module) => 
 export function ContentTab({ preview }: { preview: LandingPreview }) {
   const { settings, failed, retry } = useAdminSettings();
   const { data, error, refetch } = useAdminClaimsQuery({ fetchPolicy: 'cache-and-network' });
+  const brand = useAdminBrandQuery({ fetchPolicy: 'cache-and-network' });
   const { initializeContent, busy } = useSettingActions();
   const [params, setParams] = useSearchParams();
   // The server does not wait for the editor's code.
@@ -41,8 +44,10 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
 
   if (failed) return <ErrorState onRetry={retry} />;
   if (error && !data) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (brand.error && !brand.data)
+    return <ErrorState onRetry={() => void brand.refetch().catch(() => undefined)} />;
   // Everything appears at once, so that nothing on the page moves.
-  if (!settings || !data) return <TabSkeleton />;
+  if (!settings || !data || !brand.data) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <section>
@@ -85,6 +90,7 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
           />
         </Box>
       </section>
+      <BrandCard brand={brand.data.brand} />
       <ClaimsCard claims={data.claims} />
       <SocialLinksForm setting={stored('social_content')} />
       <SettingCounts settings={settings} />

@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { logoOf } from '@handover/domain/brand/brand';
+import { useState } from 'react';
+import {
+  AdminBrandDocument,
+  RemoveBrandLogoDocument,
+  SetBrandDocument,
+  type BrandFieldsFragment,
+  type SetBrandInput,
+} from '../../../generated/admin-brand';
+import { ContentDocument } from '../../../generated/boot';
+import { useSetBoot } from '../../../lib/boot/boot';
+import { request, RequestError } from '../../../lib/boot/request';
+import { askFor } from '../../../lib/session/member-question';
+import { toastError } from '../../../lib/toast/toast-error';
+import { toast } from '../../../lib/toast/toast-store';
+import { brandCss } from '../../../theme/brand-css';
+
+interface Refusal {
+  error?: string;
+  code?: string;
+  details?: unknown;
+}
+
+/** Sends the file itself, as photos are sent. */
+async function uploadLogo(file: File): Promise<void> {
+  const headers = { 'content-type': file.type };
+  const response = await fetch('/api/admin/brand/logo', { method: 'POST', headers, body: file });
+  if (response.ok) return;
+  const refusal = await response.json().catch((): Refusal => ({}));
+  const { error = 'Please try again.', code = `HTTP_${response.status}`, details } = refusal as Refusal;
+  const errors = [{ message: error, extensions: { code, details } }];
+  if (await askFor(errors)) return uploadLogo(file);
+  throw new RequestError(errors);
+}
+
+const shownLogo = ({ logo }: BrandFieldsFragment) =>
+  logoOf(/^\/brand\/(.+)-logo\.png$/.exec(logo ?? '')?.[1] ?? '');
+
+/** The style sheet that the server writes into each page, after a change. */
+function showBrand(brand: BrandFieldsFragment): void {
+  document.getElementById('brand')?.remove();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(brandCss({ color: brand.color, logo: shownLogo(brand) }));
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** All changes of the brand. Each shows a toast; the page around the form follows at once. */
+export function useBrandActions() {
+  const client = useApolloClient();
+  const setBoot = useSetBoot();
+  const [busy, setBusy] = useState(false);
+
+  /** Returns the server's message per field, or null on success. */
+  async function act(work: () => Promise<unknown>, done: string, failed: string) {
+    setBusy(true);
+    try {
+      await work();
+      const { data } = await client.query({ query: AdminBrandDocument, fetchPolicy: 'network-only' });
+      if (data) showBrand(data.brand);
+      // header and footer show it after the next page load if this fails
+      await request(ContentDocument).then(
+        ({ content }) => setBoot({ content, contentFailed: false }),
+        () => undefined,
+      );
+      void client.refetchQueries({ include: ['AdminSettings'] });
+      toast({ title: done });
+      return null;
+    } catch (error) {
+      return toastError(error, failed, 'Please try again.').fields;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    setBrand: (input: SetBrandInput) =>
+      act(
+        () => client.mutate({ mutation: SetBrandDocument, variables: { input } }),
+        'Brand saved',
+        'Failed to save the brand',
+      ),
+    setLogo: (file: File) => act(() => uploadLogo(file), 'Logo saved', 'Failed to save the logo'),
+    removeLogo: () =>
+      act(
+        () => client.mutate({ mutation: RemoveBrandLogoDocument }),
+        'Logo removed',
+        'Failed to remove the logo',
+      ),
+  };
+}
