@@ -1,7 +1,7 @@
 import type { Brand } from '@handover/domain/brand/brand';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { TopicBus } from '../common/cluster/topics.js';
-import { plainPagesShow } from '../common/http/plain-page.js';
+import { setSiteLook } from '../common/site-look.js';
 import { SharedResults } from '../common/shared-results.js';
 import { SettingsService } from '../settings/settings.service.js';
 
@@ -25,12 +25,12 @@ export class CurrentBrand implements OnApplicationBootstrap {
     for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
       topics.on(topic, () => {
         this.cached.forget();
-        void this.tellPlainPages();
+        void this.tellProcess();
       });
   }
 
   onApplicationBootstrap(): void {
-    void this.tellPlainPages();
+    void this.tellProcess();
   }
 
   async get(): Promise<Current> {
@@ -40,9 +40,8 @@ export class CurrentBrand implements OnApplicationBootstrap {
     });
   }
 
-  /** They are for when nothing else works, so they cannot ask. */
-  private async tellPlainPages(): Promise<void> {
+  private async tellProcess(): Promise<void> {
     const current = await this.get().catch(() => null);
-    if (current) plainPagesShow(current.name, current.brand.color);
+    if (current) setSiteLook({ name: current.name, color: current.brand.color });
   }
 }

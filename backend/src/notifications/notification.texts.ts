@@ -1,5 +1,6 @@
 import { NOTIFICATION_EVENTS, type SavedFacts } from '@handover/domain/notifications/notification-events';
 import { notificationText } from '@handover/domain/notifications/notification-text';
+import { siteLook } from '../common/site-look.js';
 import { titlesOf } from '../contracts/contract.rows.js';
 import type { Tx } from '../database/database.js';
 import { Notification } from './notification.entity.js';
@@ -35,7 +36,11 @@ export async function withTexts<Row extends WithoutTexts>(
   const titles = await titlesOf(on, [...new Set(rows.map(({ contractId }) => contractId))]);
   return rows.map((row) =>
     Object.assign(row, {
-      ...notificationText(row.event, titles.get(row.contractId) ?? 'a contract', row.facts),
+      ...notificationText(
+        row.event,
+        titles.get(row.contractId) ?? 'a contract',
+        row.facts && { ...row.facts, site: siteLook().name },
+      ),
       path: pathOf(row),
     }),
   );

@@ -4,6 +4,7 @@ import { newsOf, remindersOf, type News } from '@handover/domain/notifications/t
 import { otherOf, type Party } from '@handover/domain/transfers/transfer-life';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import type { NotificationEvent, SavedEvent } from '@handover/domain/notifications/notification-events';
+import { siteLook } from '../common/site-look.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
@@ -85,7 +86,7 @@ export class TransferNotifications {
   private async tellOperator(tx: Tx, { contractId }: ToldTransfer, { event, facts }: News): Promise<void> {
     if (!isForOperator(event)) return;
     const title = (await titlesOf(tx, [contractId])).get(contractId) ?? '';
-    const data = { contractId, ...operatorText(event, title, facts) };
+    const data = { contractId, ...operatorText(event, title, { ...facts, site: siteLook().name }) };
     await enqueue(tx, 'mail', { template: 'transfer-operator', to: null, data });
   }
 }

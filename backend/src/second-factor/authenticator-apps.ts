@@ -3,11 +3,11 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Config } from '../common/config/config.js';
 import { Database, type Tx } from '../database/database.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { AuthenticatorApp } from './factor.entities.js';
 import type { AuthenticatorSetup } from './factors.types.js';
 import { SecretBox } from './secret-box.js';
 
-const ISSUER = 'Handover';
 /** One time step in both directions, for inaccurate clocks. */
 const TOLERANCE_S = 30;
 
@@ -19,6 +19,7 @@ export class AuthenticatorApps {
   constructor(
     config: Config,
     private readonly database: Database,
+    private readonly settings: SettingsService,
   ) {
     this.box = new SecretBox(config.sessionSecret);
   }
@@ -36,7 +37,9 @@ export class AuthenticatorApps {
        returning 1 as kept`,
       [userId, this.box.seal(secret)],
     );
-    return kept ? { secret, uri: generateURI({ issuer: ISSUER, label: email, secret }) } : null;
+    if (!kept) return null;
+    const { title: issuer } = await this.settings.siteInfo();
+    return { secret, uri: generateURI({ issuer, label: email, secret }) };
   }
 
   /** Activates the app: the first code proves that it has the secret. */

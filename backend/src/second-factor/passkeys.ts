@@ -10,10 +10,10 @@ import { AppError, invalid } from '../common/api/errors.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, digestId, type Tx } from '../database/database.js';
 import { PasskeyInfo, PasskeyOptions } from './factors.types.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { Passkey } from './factor.entities.js';
 
 const MOST_PASSKEYS = 20;
-const RP_NAME = 'Handover';
 
 const REFUSED = { passkey: 'This passkey did not work. Please try again.' };
 
@@ -43,6 +43,7 @@ export class Passkeys {
     config: Config,
     private readonly database: Database,
     private readonly sessions: SessionStore,
+    private readonly settings: SettingsService,
   ) {
     const { hostname, origin } = new URL(config.publicUrl);
     this.rpID = hostname;
@@ -65,9 +66,12 @@ export class Passkeys {
     const known = await this.storedOf(viewer.id);
     if (known.length >= MOST_PASSKEYS)
       throw new AppError('CONFLICT', `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
-    const { generateRegistrationOptions } = await webAuthn();
+    const [{ generateRegistrationOptions }, { title }] = await Promise.all([
+      webAuthn(),
+      this.settings.siteInfo(),
+    ]);
     const options = await generateRegistrationOptions({
-      rpName: RP_NAME,
+      rpName: title,
       rpID: this.rpID,
       userID: new TextEncoder().encode(viewer.id),
       userName: viewer.email,

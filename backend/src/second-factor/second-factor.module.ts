@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
@@ -11,7 +12,7 @@ import { SecondFactors } from './second-factors.service.js';
 import { StepUp } from './step-up.service.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule],
+  imports: [SessionsModule, SettingsModule, UsersModule],
   controllers: [MyFactorsController],
   providers: [
     AuthenticatorApps,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { Config } from '../../src/common/config/config.js';
 import { listContract } from '../factories/contract.js';
 import { emptyPng } from '../factories/images.js';
 import { HOSTILE_LOGOS } from '../factories/logos.js';
@@ -248,6 +249,15 @@ describe('the site', () => {
   });
 });
 
+describe('texts that name the site', () => {
+  it('of notifications and authenticator apps have its name', async () => {
+    dataOf(await rest.setBrand(admin, { name: 'Acme' }));
+    const member = await product.member();
+    const { body } = await member.rest<{ uri: string }>('POST', '/api/user/security/authenticator');
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Acme:.*issuer=Acme/);
+  });
+});
+
 describe('mails', () => {
   const mail = async () => {
     const member = await product.member();
@@ -271,7 +281,7 @@ describe('mails', () => {
     const { logo: address } = await logo();
     const { from, html, text } = await mail();
     expect(from).toMatchObject({ name: 'Ada, "of" Acme', address: 'no-reply@example.com' });
-    expect(html).toContain(`src="${product.url}${address}"`);
+    expect(html).toContain(`src="${product.app.get(Config).publicUrl}${address}"`);
     expect(html).toContain('Acme Leases');
     expect(html).toMatch(/background-color:\s*#0b3d91/);
     expect(html).not.toMatch(/#0e5a47|Handover/);

@@ -115,6 +115,8 @@ export interface EventFacts {
   /** The part of the member who is notified. */
   to: Party;
   by: TransferActor;
+  /** How the site calls itself; not stored. */
+  site?: string;
   /** The key of the step that it is about. */
   step?: string;
   /** The key of the step that is next, and whom it waits for: both, one party, or a third party (empty). */

@@ -1,4 +1,4 @@
-import { ENDINGS } from '../transfers/transfer-endings.js';
+import { SITE_DEFAULTS } from '../site.js';
 import { otherOf, type Party, type TransferActor } from '../transfers/transfer-life.js';
 import type { Refusal } from '../transfers/transfer-state.js';
 import { templateOf } from '../transfers/transfer-steps.js';
@@ -10,6 +10,7 @@ import type {
   SavedEvent,
   SavedFacts,
 } from './notification-events.js';
+import { endingOf } from './ending-text.js';
 import { FEE, REFUND_ONCE, relisting } from './fee-text.js';
 import { SAVED_TEXTS } from './saved-text.js';
 import { LISTING_TEXTS } from './listing-text.js';
@@ -25,9 +26,9 @@ const NAMES: Record<Party, string> = { holder: 'the seller', buyer: 'the buyer' 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Who did it, at the beginning of a sentence. */
-const actor = ({ by, to }: EventFacts): string => {
+const actor = ({ by, to, site }: EventFacts): string => {
   const people: Partial<Record<TransferActor, string>> = NAMES;
-  return by === to ? 'You' : capital(people[by] ?? 'Handover');
+  return by === to ? 'You' : capital(people[by] ?? site ?? SITE_DEFAULTS.title);
 };
 const other = ({ to }: EventFacts): string => NAMES[otherOf(to)];
 const stepOf = ({ type }: EventFacts, key: string | undefined): string =>
@@ -167,7 +168,7 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   'confirm-last': confirmReminder,
   ended: (title, facts) => ({
     title: `Ended: ${title}`,
-    text: `${facts.endReason ? ENDINGS[facts.endReason].words : 'The transfer has ended.'}${FEE[facts.fee ?? 'none'](facts.to, facts.feeRule)}${relisting(facts)}`,
+    text: `${endingOf(facts)}${FEE[facts.fee ?? 'none'](facts.to, facts.feeRule)}${relisting(facts)}`,
   }),
   completed: (title, facts) => ({
     title: `Handed over: ${title}`,
@@ -231,7 +232,7 @@ export const operatorText = (
   if (event === 'ended' && facts.endReason && facts.fee === 'undecided')
     return {
       title: `Decide the fee: ${title}`,
-      text: `${ENDINGS[facts.endReason].words} ${toDecide(facts)}`,
+      text: `${endingOf(facts)} ${toDecide(facts)}`,
     };
   return TEXTS[event](title, { ...facts, to: 'holder' });
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Figure, Figures } from '../../components/plain/Figures';
 import { Panel } from '../../components/plain/Panel';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
+import { useNamed } from '../../lib/content/useNamed';
 import { loadable } from '../../lib/loadable';
 import { figureText, type ShownCost } from './cost-view';
 import './TrueCostPanel.css';
@@ -22,6 +23,7 @@ const AdjustCost = loadable(
 
 /** The cost from today to the end of the contract, line by line. */
 export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
+  const named = useNamed();
   const [own, setOwn] = useState<ShownCost | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const adjust = useRef<HTMLDetailsElement>(null);
@@ -35,7 +37,7 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
       <h2>What it really costs</h2>
       <Figures>
         {lines.map(({ key, label, cents }) => (
-          <Figure key={key} label={label} value={formatCents(cents)} />
+          <Figure key={key} label={named(label)} value={formatCents(cents)} />
         ))}
         <Figure label="Total" value={formatCents(total)} className="total" />
         {effectiveMonthly !== null && (

@@ -14,6 +14,7 @@ import { SelectField } from '../../components/mui/SelectField';
 import { TextInput } from '../../components/mui/TextInput';
 import type { ContractType } from '../../generated/contracts';
 import { ReportsOnContractDocument, useReportMutation } from '../../generated/reports';
+import { useNamed } from '../../lib/content/useNamed';
 import { enumNameOf, wordOf } from '../../lib/enum-words';
 import { field } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';
@@ -34,6 +35,7 @@ interface ReportDialogProps {
 /** Asks why, and tells the admins. */
 export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
   const titleId = useId();
+  const named = useNamed();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '', note: '' } });
   const [report, { loading }] = useReportMutation({ refetchQueries: [ReportsOnContractDocument] });
   const reasons = reasonsFor(wordOf(target.targetType), kindOf(type).slug);
@@ -63,7 +65,7 @@ export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
             placeholder="Please choose"
             options={reasons.map((reason: ReportReason) => ({
               value: reason,
-              label: REPORT_REASONS[reason].label,
+              label: named(REPORT_REASONS[reason].label),
             }))}
             errorText={formState.errors.reason?.message}
             {...register('reason', { required: 'Please choose a reason.' })}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Moment } from '../../components/plain/Moment';
 import type { ContractStatus } from '../../generated/contracts';
 import type { FeeOutcome } from '../../generated/transfer';
+import { useNamed } from '../../lib/content/useNamed';
 import { wordOf } from '../../lib/enum-words';
 import type { DialogContext } from './acts/dialog-words';
 import { feeWords } from './acts/outcomes';
@@ -36,6 +37,7 @@ interface EndingProps {
 /** How the transfer ended: why, and what happened to the fee and the contract. */
 export function Ending({ context, contractStatus, headingRef }: EndingProps) {
   const { t, fee } = context;
+  const named = useNamed();
   if (t.status === 'COMPLETED') return <HandedOver context={context} headingRef={headingRef} />;
   return (
     <Root aria-label="Ended">
@@ -44,7 +46,7 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
         This transfer has ended
       </h3>
       <p>
-        {whyOf(context)}
+        {named(whyOf(context))}
         {t.cancelledAt && ` It ended on ${formatDate(t.cancelledAt)}.`}
       </p>
       <p>

@@ -5,6 +5,7 @@ import type { TransferFieldsFragment, TransferParty } from '../../generated/tran
 import { Disclosure } from './Disclosure';
 import { formatMoment } from './transfer-dates';
 import { capitalized } from '../../lib/format/capitalized';
+import { useNamed } from '../../lib/content/useNamed';
 import { personOf, typeOf } from './transfer-people';
 
 const List = styled('ol')({
@@ -26,19 +27,22 @@ const List = styled('ol')({
 });
 
 /** Everything that happened, newest first. */
-export const Feed = ({ transfer }: { transfer: TransferFieldsFragment }) => (
-  <Disclosure title="What happened so far">
-    <List>
-      {transfer.events.toReversed().map((event) => (
-        <li key={`${event.at} ${event.action}`}>
-          <time dateTime={event.at}>{formatMoment(event.at)}</time>
-          {sentenceOf(event, transfer)}
-          {event.note && <q dir="auto">{event.note}</q>}
-        </li>
-      ))}
-    </List>
-  </Disclosure>
-);
+export function Feed({ transfer }: { transfer: TransferFieldsFragment }) {
+  const named = useNamed();
+  return (
+    <Disclosure title="What happened so far">
+      <List>
+        {transfer.events.toReversed().map((event) => (
+          <li key={`${event.at} ${event.action}`}>
+            <time dateTime={event.at}>{formatMoment(event.at)}</time>
+            {named(sentenceOf(event, transfer))}
+            {event.note && <q dir="auto">{event.note}</q>}
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}
 
 type TransferEvent = TransferFieldsFragment['events'][number];
 type Told = Pick<TransferFieldsFragment, 'role' | 'type' | 'contacts' | 'status' | 'events'>;

@@ -10,6 +10,7 @@ import type { DialogContext } from './acts/dialog-words';
 import { actWords } from './acts/act-words';
 import { PrimaryAct } from './acts/PrimaryAct';
 import { Disclosure } from './Disclosure';
+import { useNamed } from '../../lib/content/useNamed';
 import type { Situation } from './situation';
 import { Ready, WhatIf } from './StepDetails';
 import type { Act } from './acts/transfer-acts';
@@ -66,6 +67,7 @@ interface NextStepProps {
 /** What is next, who does it, and one button for it. */
 export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }: NextStepProps) {
   const headingId = useId();
+  const named = useNamed();
   const { t } = context;
   const { title, lines, primary, menu } = situation;
   const feeRule = wordOf(t.feeRule);
@@ -92,7 +94,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }:
       {template && (isRunning || primary === 'accept') && (
         <p className="todo">
           {isOthers && <b>For {actorOf(t, step)}: </b>}
-          {template.todo}
+          {named(template.todo)}
         </p>
       )}
       {isRunning && step.note && <p className="note">Note: {step.note}</p>}

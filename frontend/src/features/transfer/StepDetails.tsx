@@ -1,6 +1,7 @@
 import type { StepTemplate } from '@handover/domain/transfers/step-template';
 import { styled } from '@mui/material/styles';
 import { SafetyTip } from '../../components/plain/SafetyTip';
+import { useNamed } from '../../lib/content/useNamed';
 import type { Step } from './transfer-dates';
 
 const Root = styled('div')({
@@ -20,14 +21,17 @@ const Root = styled('div')({
 });
 
 /** What a step takes: what to do, what to have ready, and what may go wrong. */
-export const StepDetails = ({ template, step }: { template: StepTemplate; step: Step }) => (
-  <Root>
-    <p>{template.todo}</p>
-    <Ready template={template} usual={step.usual} />
-    <WhatIf template={template} />
-    <SafetyTip text={template.tip} />
-  </Root>
-);
+export function StepDetails({ template, step }: { template: StepTemplate; step: Step }) {
+  const named = useNamed();
+  return (
+    <Root>
+      <p>{named(template.todo)}</p>
+      <Ready template={template} usual={step.usual} />
+      <WhatIf template={template} />
+      <SafetyTip text={template.tip} />
+    </Root>
+  );
+}
 
 export const Ready = ({
   template,

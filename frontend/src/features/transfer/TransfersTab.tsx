@@ -11,6 +11,7 @@ import { TypeIcon } from '../../components/contract/TypeIcon';
 import { wordOf } from '../../lib/enum-words';
 import { formatDay } from '../../lib/format/time';
 import { useHydrated } from '../../lib/useHydrated';
+import { useNamed } from '../../lib/content/useNamed';
 import { isOver, situationOf, type Situation } from './situation';
 
 /** The member's transfers, as seller and as buyer, each with what is next. */
@@ -49,6 +50,7 @@ type Transfer = MyTransfersQuery['myTransfers']['edges'][number]['node'];
 function TransferRow({ transfer }: { transfer: Transfer }) {
   const { id, contractId, contract, terms, type, role, status, unreadMessages, createdAt } = transfer;
   const situation = situationOf(transfer);
+  const named = useNamed();
   // deadlines are in the reader's time zone, which the server does not know
   const hydrated = useHydrated();
   return (
@@ -58,7 +60,7 @@ function TransferRow({ transfer }: { transfer: Transfer }) {
         <Link className="title" to={`/contracts/${contractId}${isOver(status) ? `?transfer=${id}` : ''}`}>
           {contract?.title ?? terms?.title ?? 'A contract'}
         </Link>
-        {(hydrated ? nextOf(transfer, situation) : [situation.title]).map((line) => (
+        {(hydrated ? nextOf(transfer, situation).map(named) : [situation.title]).map((line) => (
           <div key={line} className="details" style={{ whiteSpace: 'normal' }}>
             {line}
           </div>

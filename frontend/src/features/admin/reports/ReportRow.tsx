@@ -8,6 +8,7 @@ import {
   useResolveReportMutation,
   type AdminReportFieldsFragment as Report,
 } from '../../../generated/admin-reports';
+import { useNamed } from '../../../lib/content/useNamed';
 import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';
 import { AdminRow, PersonLink, TabLink } from '../list/AdminRow';
@@ -31,10 +32,11 @@ const labelOf = (reason: Report['reason']): string => REPORT_REASONS[wordOf(reas
 
 /** All loaded reports of one target in one state. */
 export function ReportRow({ reports }: { reports: readonly Report[] }) {
+  const named = useNamed();
   const [asked, setAsked] = useState<'uphold' | 'dismiss' | null>(null);
   const report = reports[0] as Report;
   const { contractId, contractTitle, subjectId, subjectEmail, history, message } = report;
-  const reasons = [...new Set(reports.map(({ reason }) => labelOf(reason)))];
+  const reasons = [...new Set(reports.map(({ reason }) => named(labelOf(reason))))];
   return (
     <AdminRow
       about={contractTitle}
@@ -84,12 +86,13 @@ const Outcome = ({ report: { state, action, resolution, resolvedAt } }: { report
 /** Who reported it, what they wrote, and what was said in the thread. */
 const ReportDetails = ({ reports }: { reports: readonly Report[] }) => {
   const { contractId, subjectId, lastMessages } = reports[0] as Report;
+  const named = useNamed();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
       <ul style={{ margin: 0, paddingLeft: 18 }}>
         {reports.map(({ id, reason, note, reporterId, reporterEmail, createdAt }) => (
           <li key={id}>
-            {labelOf(reason)}, by <PersonLink id={reporterId}>{reporterEmail}</PersonLink>,{' '}
+            {named(labelOf(reason))}, by <PersonLink id={reporterId}>{reporterEmail}</PersonLink>,{' '}
             {timeAgoInText(createdAt)}
             {note && `: “${note}”`}
           </li>

@@ -11,6 +11,7 @@ import { BusyButton } from '../../../components/mui/BusyButton';
 import { problemText } from '../../../lib/errors/problem-text';
 import { readError } from '../../../lib/errors/read-error';
 import { showFieldErrors } from '../../../lib/form/field';
+import { useNamed } from '../../../lib/content/useNamed';
 import { dialogs, type DialogContext } from './dialog-words';
 import { ActFields, noValues } from './ActFields';
 import { Problem } from '../../../components/mui/Problem';
@@ -34,6 +35,7 @@ export function ActDialog({ act, context, onAct, onClose }: ActDialogProps) {
   const [opened] = useState(context);
   const [problem, setProblem] = useState('');
   const words = dialogs[act](opened);
+  const named = useNamed();
   const bound = act === 'complete' && opened.t.currentStep?.bound === true;
   const form = useForm({ defaultValues: noValues() });
   const { isSubmitting } = form.formState;
@@ -59,7 +61,7 @@ export function ActDialog({ act, context, onAct, onClose }: ActDialogProps) {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Typography id={textId} color="textSecondary">
-            {words.text}
+            {named(words.text)}
           </Typography>
           <ActFields words={words} context={opened} form={form} bound={bound} />
           <Problem text={problem} />
