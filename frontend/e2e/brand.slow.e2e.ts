@@ -78,7 +78,7 @@ describe('the brand', () => {
     const page = await stage.open('/');
     expect(await page.title()).toMatch(/^Acme Leases · /);
     const mark = await page.locator('.site-header .logo-mark').boundingBox();
-    expect([Math.round(mark!.width), Math.round(mark!.height)]).toEqual([136, 34]);
+    expect([Math.round(mark!.width), Math.round(mark!.height)]).toEqual([120, 34]);
     expect(await colorOf(page, GET_STARTED)).toBe(BLUE);
     await page.emulateMedia({ colorScheme: 'dark' });
     const { darkColor } = dataOf(await rest.brand(admin));

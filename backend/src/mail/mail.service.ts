@@ -19,7 +19,7 @@ interface Sender {
 interface OutgoingMail extends RenderedMail {
   /** The same in every attempt of one job: a mailbox that receives it twice shows it once. */
   messageId: string;
-  from: Sender;
+  from: Sender | string;
   to: string;
 }
 
@@ -119,10 +119,13 @@ export class MailService {
 }
 
 const NAMED_ADDRESS = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/;
+const BARE_ADDRESS = /^\s*([^\s<>]+@[^\s<>]+)\s*$/;
 
 /** The address of MAIL_FROM under the brand's sender, else under MAIL_FROM's own name; the shipped name follows the site's. */
-export function senderOf(mailFrom: string, mailSender: string | null, title: string): Sender {
-  const [, name = '', address = mailFrom.trim()] = NAMED_ADDRESS.exec(mailFrom) ?? [];
+export function senderOf(mailFrom: string, mailSender: string | null, title: string): Sender | string {
+  const [, name = '', address = BARE_ADDRESS.exec(mailFrom)?.[1]] = NAMED_ADDRESS.exec(mailFrom) ?? [];
+  // in a form that only the mailer's own parser knows
+  if (!address) return mailFrom;
   return { name: mailSender ?? (name === SITE_DEFAULTS.title ? title : name), address };
 }
 

@@ -35,7 +35,7 @@ const colorCss = (color: string) =>
 
 /** In place of the drawing of LogoMark, as high as it: a style sheet costs no page a line of JavaScript. */
 const logoCss = (logo: NonNullable<Brand['logo']>) =>
-  `.logo-mark{width:auto;max-width:min(160px,40vw);aspect-ratio:${logo.width}/${logo.height};` +
+  `.logo-mark{width:auto;max-width:min(120px,32vw);aspect-ratio:${logo.width}/${logo.height};` +
   `background:url(${logoPath(logo, 'logo')}) center/contain no-repeat;print-color-adjust:exact}` +
   '.logo-mark>*{display:none}';
 
