@@ -48,7 +48,7 @@ export class BrandService {
     await this.write(caller, {
       [SITE_KEYS.title]: input.name,
       // the shipped color is no setting: pages without one have no style sheet for it
-      [BRAND_KEYS.color]: color === DEFAULT_COLOR ? null : input.color === null ? null : color,
+      [BRAND_KEYS.color]: color === DEFAULT_COLOR ? null : (color ?? input.color),
       [BRAND_KEYS.mailSender]: input.mailSender,
       [BRAND_KEYS.postalAddress]: input.postalAddress?.replace(/\r\n?/g, '\n') ?? input.postalAddress,
     });

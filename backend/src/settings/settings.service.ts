@@ -100,7 +100,14 @@ export class SettingsService {
       return this.record(tx, caller, 'setting.delete', key, before, null);
     }
     await tx.manager.update(Setting, { key }, { value, updatedAt: () => 'now()' });
-    await this.record(tx, caller, 'setting.update', key, before, { ...before, value });
+    await this.record(
+      tx,
+      caller,
+      'setting.update',
+      key,
+      before,
+      Object.assign(new Setting(), before, { value }),
+    );
   }
 
   async create(caller: RequestContext, input: CreateSettingInput): Promise<Setting> {

@@ -11,16 +11,17 @@ const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, a
 /** The theme's variables that follow the primary color, those that MUI derives from it too. */
 export function toneVariables({ primary, band }: BrandTones): Record<string, string> {
   const soft = `color-mix(in srgb, ${primary.main} 38%, var(--mui-palette-background-paper))`;
-  return Object.fromEntries([
-    ...Object.entries(primary).flatMap(([name, color]) => [
+  const variables: [name: string, value: string][] = [
+    ...Object.entries(primary).flatMap(([name, color]): [string, string][] => [
       [`--mui-palette-primary-${name}`, color],
       [`--mui-palette-primary-${name}Channel`, channels(color)],
     ]),
-    ...Object.entries(band).map(([name, color]) => [`--mui-palette-band-${name}`, color]),
+    ...Object.entries(band).map(([name, color]): [string, string] => [`--mui-palette-band-${name}`, color]),
     ['--mui-palette-LinearProgress-primaryBg', soft],
     ['--mui-palette-Slider-primaryTrack', soft],
     ['--mui-palette-Switch-primaryDisabledColor', soft],
-  ]);
+  ];
+  return Object.fromEntries(variables);
 }
 
 const rule = (tones: BrandTones) =>

@@ -22,7 +22,6 @@ Object.assign(globalThis, {
 });
 
 const brand: BrandFieldsFragment = {
-  __typename: 'SiteBrand',
   name: 'Handover',
   color: '#0e5a47',
   darkColor: '#83c9b0',
@@ -70,10 +69,13 @@ test('saves, and the page around the form takes the new color', async () => {
         request: { query: SetBrandDocument, variables: () => true },
         result: (variables: object) => {
           sent.push(variables);
-          return { data: { setBrand: saved } };
+          return { data: { setBrand: { ...saved, __typename: 'SiteBrand' } } };
         },
       },
-      { request: { query: AdminBrandDocument }, result: { data: { brand: saved } } },
+      {
+        request: { query: AdminBrandDocument },
+        result: { data: { brand: { ...saved, __typename: 'SiteBrand' } } },
+      },
     ],
   });
   type('Primary color', '#0b3d91');

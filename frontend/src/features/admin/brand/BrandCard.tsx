@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Save } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import type { BrandFieldsFragment } from '../../../generated/admin-brand';
@@ -15,9 +15,11 @@ import { useBrandActions } from './useBrandActions';
 
 const FIELDS = ['name', 'color', 'mailSender', 'postalAddress'] as const;
 
+const PREVIEWED = ['name', 'color', 'postalAddress'] as const;
+
 /** Name, logo, color, sender of mails and postal address, next to a preview of what they change. */
 export function BrandCard({ brand }: { brand: BrandFieldsFragment }) {
-  const { register, handleSubmit, formState, setError, setValue, watch } = useForm({
+  const { register, handleSubmit, formState, setError, setValue, control } = useForm({
     values: {
       name: brand.name,
       color: brand.color,
@@ -28,13 +30,13 @@ export function BrandCard({ brand }: { brand: BrandFieldsFragment }) {
   });
   const { setBrand, setLogo, removeLogo, busy } = useBrandActions();
   const { errors } = formState;
-  const typed = watch();
-  const color = typed.color.trim().toLowerCase();
+  const [name, typedColor, postalAddress] = useWatch({ control, name: PREVIEWED });
+  const color = typedColor.trim().toLowerCase();
   const problem = color ? colorProblem(color) : null;
   const shown = isColor(color) ? color : color ? brand.color : DEFAULT_COLOR;
   const choose = (next: string) => setValue('color', next, { shouldDirty: true, shouldValidate: true });
 
-  const save = async (input: typeof typed) => {
+  const save = async (input: Record<(typeof FIELDS)[number], string>) => {
     const refused = await setBrand(input);
     if (refused) showFieldErrors(refused, FIELDS, setError);
   };
@@ -139,10 +141,10 @@ export function BrandCard({ brand }: { brand: BrandFieldsFragment }) {
           </div>
         </Box>
         <BrandPreview
-          name={typed.name.trim() || brand.name}
+          name={name.trim() || brand.name}
           color={problem && isColor(color) ? nearestPassing(color) : shown}
           logo={brand.logo}
-          postalAddress={typed.postalAddress.trim()}
+          postalAddress={postalAddress.trim()}
         />
       </Box>
     </Card>

@@ -27,8 +27,11 @@ async function uploadLogo(file: File): Promise<void> {
   const headers = { 'content-type': file.type };
   const response = await fetch('/api/admin/brand/logo', { method: 'POST', headers, body: file });
   if (response.ok) return;
-  const refusal = await response.json().catch((): Refusal => ({}));
-  const { error = 'Please try again.', code = `HTTP_${response.status}`, details } = refusal as Refusal;
+  const {
+    error = 'Please try again.',
+    code = `HTTP_${response.status}`,
+    details,
+  } = (await response.json().catch(() => ({}))) as Refusal;
   const errors = [{ message: error, extensions: { code, details } }];
   if (await askFor(errors)) return uploadLogo(file);
   throw new RequestError(errors);
