@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import type { Connection, PageArgs } from '../common/api/paging.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
-import type { Tx } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -62,7 +60,7 @@ export interface AuditTarget {
 /** Records who did what, to what, from which address, in the transaction of the change. */
 @Injectable()
 export class AuditService {
-  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+  constructor(private readonly database: Database) {}
 
   async record(
     tx: Pick<Tx, 'manager'>,
@@ -99,7 +97,8 @@ export class AuditService {
   }
 
   list({ action, actorId, ...page }: ListAudit): Promise<Connection<AuditEntry>> {
-    const list = this.entries.createQueryBuilder('entry').innerJoinAndSelect('entry.actor', 'actor');
+    const { manager } = this.database;
+    const list = manager.createQueryBuilder(AuditEntry, 'entry').innerJoinAndSelect('entry.actor', 'actor');
     if (action) list.andWhere({ action });
     if (actorId) list.andWhere({ actorId });
     return newestFirst(list, page);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
@@ -25,7 +24,7 @@ function grant(email: string, force: boolean): Promise<string> {
       const password = randomBytes(12).toString('base64url');
       await promote(tx, account, await hashPassword(password, OWN_WORK));
       const viewer = await new UsersService(database).findCurrent(account.id, tx);
-      await new AuditService(database.manager.getRepository(AuditEntry)).record(
+      await new AuditService(database).record(
         tx,
         { viewer, ip: 'command line' },
         'user.make-admin',

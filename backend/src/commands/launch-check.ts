@@ -1,4 +1,3 @@
-import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Config } from '../common/config/config.js';
@@ -18,7 +17,7 @@ async function check(database: Database, config: Config): Promise<string> {
   const installation = await findInstallation(database, config);
   const topics = new TopicBus(config);
   try {
-    const audit = new AuditService(database.manager.getRepository(AuditEntry));
+    const audit = new AuditService(database);
     const settings = new SettingsService(database, topics, audit);
     const claims = new ClaimsService(database, settings, topics, audit, config);
     const files = fileStoreFor(config, installation);

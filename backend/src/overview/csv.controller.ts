@@ -2,7 +2,6 @@ import { RIGHTS } from '@handover/domain/roles';
 import { ApiProduces, ApiTags, PickType } from '@nestjs/swagger';
 import { Controller, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { AdminListQuery } from '../common/api/list-query.js';
 import { AllContractsQuery } from '../contracts/admin/contracts.admin.inputs.js';
 import { ListReportsQuery } from '../reports/reports.inputs.js';
 import { ListTransfersQuery } from '../transfers/admin/transfers.admin.inputs.js';
@@ -26,7 +25,6 @@ import { CsvFiles, Download } from './csv.files.js';
 
 /** The filters and the order of a list without its pages, for the list as a file. */
 class UsersFilter extends PickType(ListUsersQuery, ['q', 'sort', 'role']) {}
-class SearchFilter extends PickType(AdminListQuery, ['q', 'sort']) {}
 class PurchasesFilter extends PickType(ListPurchasesQuery, ['q', 'status', 'sort']) {}
 class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group', 'payment']) {}
 class ReportsFilter extends PickType(ListReportsQuery, ['state', 'sort']) {}

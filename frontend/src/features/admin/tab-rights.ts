@@ -14,6 +14,7 @@ export const TAB_RIGHTS = {
   legal: 'runSite',
   settings: 'runSite',
   states: 'runSite',
+  launch: 'runSite',
   hero: 'runSite',
   services: 'runSite',
 } as const satisfies Record<string, Right>;

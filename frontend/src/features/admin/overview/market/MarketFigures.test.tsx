@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { contractKinds } from '../../../../components/contract/contract-kinds';
 import { AdminFiguresDocument, type AdminFiguresQuery } from '../../../../generated/admin-overview';
 import { renderComponent } from '../../../../testing/harness';
+import { aMe } from '../../../../testing/samples';
 import { settle } from '../../../../testing/settle';
 import { MarketFigures } from './MarketFigures';
 
@@ -61,7 +62,7 @@ async function show(mocks: object[], address = '/') {
     <MemoryRouter initialEntries={[address]}>
       <MarketFigures days={30} />
     </MemoryRouter>,
-    { mocks: mocks as never },
+    { mocks: mocks as never, boot: { me: aMe({ isAdmin: true, roles: ['ADMIN'] }) } },
   );
   await act(settle);
 }
