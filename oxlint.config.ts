@@ -144,6 +144,7 @@ export default defineConfig({
         'backend/src/commands/adopt.ts',
         'backend/src/commands/backup.ts',
         'backend/src/commands/grant-admin.ts',
+        'backend/src/commands/launch-check.ts',
         'backend/src/commands/reset-factor.ts',
         'backend/src/commands/restore.ts',
         'backend/src/common/config/config.ts',

@@ -7,9 +7,9 @@ const TIMEOUT_MS = 2_000;
 /** Text records, by name. */
 export interface Records {
   /** The texts of a name; empty if it has none. */
-  texts(name: string): Promise<string[]>;
+  texts: (name: string) => Promise<string[]>;
   /** Whether the name, or any name below it, has records. */
-  exists(name: string): Promise<boolean>;
+  exists: (name: string) => Promise<boolean>;
 }
 
 /** Looks up records with the name server of this machine, or a given one. */

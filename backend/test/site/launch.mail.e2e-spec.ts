@@ -58,12 +58,7 @@ describe.each(launchApis)('a mail with a code through $name', (api) => {
     await mails.mailTo(SUPPORT);
     const [code = ''] = codes();
     const wrong = code.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10));
-    for (const [typed, message] of [
-      [wrong, 'This code is wrong, used or older than 1 day.'],
-      ['12', 'Please type the eight digits of the email.'],
-      [7, 'Please type the eight digits of the email.'],
-    ] as const)
-      expect((await api.confirmMail(admin, typed)).ok || (await found('mail')).status).toBe('open');
+    for (const typed of ['12', 7]) expect(await api.confirmMail(admin, typed)).toMatchObject({ ok: false });
     expect(await api.confirmMail(admin, wrong)).toMatchObject({
       ...{ code: 'VALIDATION', fields: { code: 'This code is wrong, used or older than 1 day.' } },
     });

@@ -15,8 +15,10 @@ import { storage } from './storage.check.js';
 const folder = mkdtempSync(join(tmpdir(), 'handover-launch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const find = async ({ find: run }: LaunchCheckDefinition, sources: object) =>
-  Object.values(await run(sources as LaunchSources));
+const find = async ({ find: run }: LaunchCheckDefinition, sources: object): Promise<[boolean, string]> => {
+  const { isDone, text } = await run(sources as LaunchSources);
+  return [isDone, text];
+};
 
 it('each check has a key, a sentence and a place of its own', () => {
   expect(new Set(LAUNCH_CHECKS.map(({ key }) => key)).size).toBe(LAUNCH_CHECKS.length);

@@ -1,5 +1,4 @@
 import { createSocket, type Socket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
 
 const TXT = 16;
 const NO_SUCH_NAME = 3;
@@ -21,7 +20,7 @@ export class NameServer {
       if (!this.isSilent) socket.send(this.answer(query), port, address);
     });
     await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-    this.port = (socket.address() as AddressInfo).port;
+    this.port = socket.address().port;
     this.socket = socket;
   }
 

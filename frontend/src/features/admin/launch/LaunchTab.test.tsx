@@ -16,11 +16,13 @@ import { LaunchTab } from './LaunchTab';
 
 type Check = LaunchCheckFieldsFragment;
 
+const fix = (label: string, href: string | null) => ({ __typename: 'LaunchFix' as const, label, href });
+
 const check = (key: string, title: string, change: Partial<Check> = {}) => ({
   __typename: 'LaunchCheck' as const,
   ...{ key, title, why: `Why ${title}.`, status: 'OPEN' as const },
   ...{ reason: `Found ${title}.`, found: `Found ${title}.`, waivedBy: null, waivedAt: null },
-  fix: { __typename: 'LaunchFix' as const, label: 'Admin > Content', href: '/admin?tab=content' },
+  fix: fix('Admin > Content', '/admin?tab=content'),
   ...change,
 });
 const WAIVED = {
@@ -32,9 +34,9 @@ const ALL = [
   check('states', 'States'),
   check('mail', 'Mail'),
   check('payments', 'Payments', {
-    fix: { __typename: 'LaunchFix', label: 'Stripe', href: 'https://dashboard.stripe.com/webhooks' },
+    fix: fix('Stripe', 'https://dashboard.stripe.com/webhooks'),
   }),
-  check('https', 'HTTPS', { fix: { __typename: 'LaunchFix', label: 'The guide', href: null } }),
+  check('https', 'HTTPS', { fix: fix('The guide', null) }),
   check('legal-texts', 'Legal', WAIVED),
   check('clock', 'Clock', { status: 'DONE' }),
 ];
