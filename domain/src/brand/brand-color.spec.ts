@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { AA, colorProblem, contrast, darkTones, lightContrast, lightTones, nearestPassing } from './brand-color.js';
+import {
+  AA,
+  colorProblem,
+  contrast,
+  darkTones,
+  lightContrast,
+  lightTones,
+  nearestPassing,
+} from './brand-color.js';
 import { brandOf, logoOf, logoPath, previewPath } from './brand.js';
 import { hexOf, oklchOf } from './oklch.js';
 
