@@ -95,7 +95,7 @@ describe('texts that name the site', () => {
   it('of notifications and authenticator apps have its name', async () => {
     dataOf(await rest.setBrand(admin, { name: 'Acme' }));
     const member = await product.member();
-    const { body } = await member.rest<{ uri: string }>('POST', '/api/user/security/authenticator');
+    const { body } = await member.rest<{ uri: string }>('POST', '/api/user/authenticator');
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Acme:.*issuer=Acme/);
   });
 });
