@@ -2,7 +2,15 @@ import { RIGHTS } from '@handover/domain/roles';
 import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public, StaffOnly } from '../common/api/access.js';
+import {
+  BeforeTerms,
+  Caller,
+  CurrentViewer,
+  MemberOnly,
+  NeedsConfirmedEmail,
+  Public,
+  StaffOnly,
+} from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -42,6 +50,7 @@ export class ChatController {
   }
 
   @MemberOnly()
+  @NeedsConfirmedEmail('write')
   @KeepsAnswers()
   @Post()
   @ApiCreatedResponse({ type: Message })

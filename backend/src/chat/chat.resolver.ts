@@ -1,6 +1,14 @@
 import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public, StaffOnly } from '../common/api/access.js';
+import {
+  BeforeTerms,
+  Caller,
+  CurrentViewer,
+  MemberOnly,
+  NeedsConfirmedEmail,
+  Public,
+  StaffOnly,
+} from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -44,6 +52,7 @@ export class ChatResolver {
   }
 
   @MemberOnly()
+  @NeedsConfirmedEmail('write')
   @KeepsAnswers()
   @Mutation(() => Message, { description: 'Sends a message to the public thread.' })
   sendMessage(

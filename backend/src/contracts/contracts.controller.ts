@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
@@ -87,6 +87,7 @@ export class ContractsController {
   }
 
   @MemberOnly()
+  @NeedsConfirmedEmail('list')
   @Post('contracts')
   @ApiCreatedResponse({ type: Contract })
   @Refuses('CONFLICT', 'NOT_OFFERED', 'RATE_LIMITED')

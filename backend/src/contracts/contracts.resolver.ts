@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
 import { ContractViews } from '../common/contract-views.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
@@ -96,6 +96,7 @@ export class ContractsResolver {
   }
 
   @MemberOnly()
+  @NeedsConfirmedEmail('list')
   @Mutation(() => Contract, { description: 'Lists a contract for takeover; it is live at once.' })
   submitContract(
     @CurrentViewer() viewer: Viewer,

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -80,6 +80,7 @@ export class ListingsController {
     return this.changes.act(viewer, id, 'pause');
   }
 
+  @NeedsConfirmedEmail('list')
   @Action('resume', 'NOT_OFFERED')
   resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
@@ -90,6 +91,7 @@ export class ListingsController {
     return this.changes.act(viewer, id, 'withdraw');
   }
 
+  @NeedsConfirmedEmail('list')
   @Action('relist', 'NOT_OFFERED')
   relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');

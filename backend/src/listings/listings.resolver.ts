@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver, Int, Parent, ResolveField } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
+import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
 import { PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Contract } from '../contracts/contract.entity.js';
@@ -61,6 +61,7 @@ export class ListingsResolver {
     return this.changes.act(viewer, id, 'pause');
   }
 
+  @NeedsConfirmedEmail('list')
   @Mutation(() => Contract, { description: 'Ends a pause.' })
   resumeContract(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
@@ -74,6 +75,7 @@ export class ListingsResolver {
     return this.changes.act(viewer, id, 'withdraw');
   }
 
+  @NeedsConfirmedEmail('list')
   @Mutation(() => Contract, { description: 'Puts it back on the market.' })
   relistContract(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');

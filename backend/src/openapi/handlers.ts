@@ -2,7 +2,7 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ApiOperation } from '@nestjs/swagger';
 import type { GraphQLSchema } from 'graphql';
-import { ACCESS, BEFORE_TERMS, STEP_UP, type Access } from '../common/api/access.js';
+import { ACCESS, BEFORE_TERMS, CONFIRMED_EMAIL, STEP_UP, type Access } from '../common/api/access.js';
 import { REFUSES, type RestCode } from '../common/api/refuses.js';
 
 type Handler = () => void;
@@ -11,6 +11,7 @@ export interface Declared {
   access: Access;
   needsStepUp: boolean;
   isBeforeTerms: boolean;
+  needsConfirmedEmail: boolean;
   refuses: RestCode[];
 }
 
@@ -44,6 +45,7 @@ export class Handlers {
       access: reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'member',
       needsStepUp: reflector.getAllAndOverride<unknown>(STEP_UP, targets) !== undefined,
       isBeforeTerms: reflector.getAllAndOverride<unknown>(BEFORE_TERMS, targets) !== undefined,
+      needsConfirmedEmail: reflector.getAllAndOverride<unknown>(CONFIRMED_EMAIL, targets) !== undefined,
       refuses: reflector.getAllAndOverride<RestCode[] | undefined>(REFUSES, targets) ?? [],
     };
   }

@@ -3,6 +3,7 @@ import {
   ERROR_STATUS,
   errorBody,
   type Factor,
+  confirmedEmailRequired,
   crossSite,
   forbidden,
   invalid,
@@ -38,6 +39,7 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   OWN_CONTRACT: ownContract(),
   STEP_UP_REQUIRED: stepUpRequired(['password']),
   TERMS_REQUIRED: termsRequired(2, 1),
+  CONFIRMED_EMAIL_REQUIRED: confirmedEmailRequired(),
   CROSS_SITE: crossSite(),
   NOT_FOUND: notFound('Contract'),
   CONFLICT: settingExists('company_phone'),
@@ -72,7 +74,7 @@ export function addRefusals(
 function refusalsOf(
   call: string,
   operation: Operation,
-  { access, needsStepUp, isBeforeTerms, refuses }: Declared,
+  { access, needsStepUp, isBeforeTerms, needsConfirmedEmail, refuses }: Declared,
 ): RestCode[] {
   const isUnsafe = !call.startsWith('GET ');
   const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
@@ -86,6 +88,7 @@ function refusalsOf(
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(Array.isArray(access) ? (['FORBIDDEN'] as const) : []),
     ...(access === 'member' && isUnsafe && !isBeforeTerms ? (['TERMS_REQUIRED'] as const) : []),
+    ...(needsConfirmedEmail ? (['CONFIRMED_EMAIL_REQUIRED'] as const) : []),
     ...(needsStepUp ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(hasId ? (['NOT_FOUND'] as const) : []),
     ...refuses,

@@ -7,6 +7,7 @@ import {
   Caller,
   CurrentViewer,
   MemberOnly,
+  NeedsConfirmedEmail,
   NeedsStepUp,
   Public,
   StaffOnly,
@@ -58,6 +59,7 @@ export class PaymentsController {
   }
 
   @MemberOnly()
+  @NeedsConfirmedEmail('pay')
   @Post('create-payment-intent')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentIntentSecret })

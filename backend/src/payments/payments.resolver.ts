@@ -5,6 +5,7 @@ import {
   Caller,
   CurrentViewer,
   MemberOnly,
+  NeedsConfirmedEmail,
   NeedsStepUp,
   Public,
   StaffOnly,
@@ -52,6 +53,7 @@ export class PaymentsResolver {
   }
 
   @MemberOnly()
+  @NeedsConfirmedEmail('pay')
   @Mutation(() => PaymentIntentSecret, {
     description: 'Opens a payment of the transfer fee, or returns the one that is open.',
   })

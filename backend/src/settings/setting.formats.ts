@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { CONFIRMED_USES, isConfirmedUses, REQUIRE_CONFIRMED_EMAIL } from '@handover/domain/confirmed-email';
 import {
   CONTACT_REQUEST_DAYS,
   CONTACT_REQUEST_DAYS_RANGE,
@@ -21,6 +22,11 @@ const oneLine: Format = (value) => (/\p{Cc}/u.test(value) ? 'This setting must b
 
 const onOrOff: Format = (value) =>
   value === 'true' || value === 'false' ? null : 'This setting is either true or false.';
+
+const uses: Format = (value) =>
+  isConfirmedUses(value)
+    ? null
+    : `Please enter which of ${CONFIRMED_USES.join(', ')} need a confirmed email address, with commas, or off.`;
 
 const email: Format = (value) =>
   isEmail(value) ? null : 'Please enter one email address. Contact requests and purchases are mailed to it.';
@@ -72,6 +78,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   [CONTACT_REQUEST_DAYS]: inRange(isContactRequestDays, CONTACT_REQUEST_DAYS_RANGE, WHOLE_DAYS),
   [LISTING_DAYS]: inRange(isListingDays, LISTING_DAYS_RANGE, WHOLE_DAYS),
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
+  [REQUIRE_CONFIRMED_EMAIL]: uses,
   ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };
 

@@ -19,6 +19,7 @@ import {
   type CreateSettingInput,
   type UpdateSettingInput,
 } from './setting.entity.js';
+import { RulesInForce } from './rules-in-force.js';
 import { refuseWrongFormat } from './setting.formats.js';
 
 const USUAL_PAGE = 100;
@@ -44,6 +45,7 @@ export class SettingsService {
     private readonly database: Database,
     private readonly topics: TopicBus,
     private readonly audit: AuditService,
+    private readonly rules: RulesInForce,
   ) {}
 
   /** All settings, newest first. */
@@ -203,10 +205,12 @@ export class SettingsService {
     return this.audit.record(tx, caller, action, target, auditedOf(before), auditedOf(after));
   }
 
-  private changing<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.database.transaction(async (tx) => {
+  private async changing<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const result = await this.database.transaction(async (tx) => {
       tx.afterCommit(() => this.topics.publish('settingsChanged', {}));
       return work(tx);
     });
+    await this.rules.read();
+    return result;
   }
 }

@@ -157,6 +157,13 @@ describe('the example of a refusal is what the product answers', () => {
       await product.database.query('update users set terms_version = 2');
       return refused;
     },
+    CONFIRMED_EMAIL_REQUIRED: async () => {
+      const setting = { key: 'require_confirmed_email', value: 'list' };
+      await admin.rest('POST', '/api/admin/settings', setting);
+      const refused = await (await product.member()).rest('POST', '/api/contracts', contractWords());
+      await admin.rest('DELETE', `/api/admin/settings/${setting.key}`);
+      return refused;
+    },
     CROSS_SITE: () => admin.rest('POST', '/api/contact', {}, { origin: 'https://elsewhere.example' }),
     NOT_FOUND: () => admin.rest('GET', '/api/contracts/x'),
     CONFLICT: async () => {

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@handover/domain/roles';
+import type { ConfirmedUse } from '@handover/domain/confirmed-email';
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { requestOf, viewerOf } from './request-of.js';
 
@@ -27,6 +28,10 @@ export const BEFORE_TERMS = 'before-terms';
  * was begun under earlier terms (see TermsGuard).
  */
 export const BeforeTerms = () => SetMetadata(BEFORE_TERMS, true);
+
+export const CONFIRMED_EMAIL = 'confirmed-email';
+/** Requires a confirmed email address if the settings say so (see ConfirmedEmailGuard). */
+export const NeedsConfirmedEmail = (use: ConfirmedUse) => SetMetadata(CONFIRMED_EMAIL, use);
 
 /** The viewer of an operation that requires one; public operations use `@Caller()`. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) =>

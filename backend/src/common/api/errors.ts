@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   STEP_UP_REQUIRED: 403,
   /** The member has not accepted the terms in force; `details.version` is what POST /api/user/terms takes. */
   TERMS_REQUIRED: 403,
+  /** The settings ask for a confirmed email address; POST /api/auth/email-confirmation sends the link again. */
+  CONFIRMED_EMAIL_REQUIRED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -111,6 +113,11 @@ export const termsRequired = (version: number, acceptedVersion: number | null) =
     version,
     ...(acceptedVersion !== null && { acceptedVersion }),
   });
+export const confirmedEmailRequired = () =>
+  new AppError(
+    'CONFIRMED_EMAIL_REQUIRED',
+    'Please confirm your email address first: open the link in the email we sent you.',
+  );
 export const crossSite = () =>
   new AppError('CROSS_SITE', 'This request came from another site and was refused.');
 export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');

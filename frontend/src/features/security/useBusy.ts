@@ -24,7 +24,7 @@ export function useBusy() {
 
 /** Shows why an operation failed. Members who closed the dialog of what it needs know why, so they see no toast. */
 export function toastUnlessCanceled(error: unknown, title: string) {
-  if (!['STEP_UP_REQUIRED', 'TERMS_REQUIRED'].includes(readError(error).code))
+  if (!['STEP_UP_REQUIRED', 'TERMS_REQUIRED', 'CONFIRMED_EMAIL_REQUIRED'].includes(readError(error).code))
     toastError(error, title, 'Please try again.');
 }
 

@@ -14,7 +14,9 @@ interface Asked<Code extends string, Details> {
 export type ProofQuestion = Asked<'STEP_UP_REQUIRED', { proofs: readonly ProofKind[] }>;
 /** Consent to new terms; `acceptedVersion` is absent if none were accepted before. */
 export type TermsQuestion = Asked<'TERMS_REQUIRED', { version: number; acceptedVersion?: number }>;
-export type Question = ProofQuestion | TermsQuestion;
+/** A confirmed email address: the link is in an email, so the member says when it is done. */
+export type EmailQuestion = Asked<'CONFIRMED_EMAIL_REQUIRED', undefined>;
+export type Question = ProofQuestion | TermsQuestion | EmailQuestion;
 
 type Errors = readonly { extensions?: { [name: string]: unknown } }[] | undefined;
 
@@ -26,7 +28,9 @@ let asked: Promise<boolean> | null = null;
  * it, so that the request can be sent again; false if they closed the dialog. Concurrent requests share it.
  */
 export function askFor(errors: Errors): Promise<boolean> | null {
-  const refusal = errors?.find(({ extensions }) => /^(STEP_UP|TERMS)_R/.test(extensions?.['code'] as string));
+  const refusal = errors?.find(({ extensions }) =>
+    /^(STEP_UP|TERMS|CONFIRMED_EMAIL)_R/.test(extensions?.['code'] as string),
+  );
   if (!refusal) return null;
   return (asked ??= new Promise((resolve) => {
     const answer = (isGiven: boolean) => {

@@ -1,0 +1,58 @@
+import { confirmedUses, REQUIRE_CONFIRMED_EMAIL, type ConfirmedUse } from '@handover/domain/confirmed-email';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { In } from 'typeorm';
+import { TopicBus } from '../common/cluster/topics.js';
+import { Database } from '../database/database.js';
+import { Setting } from './setting.entity.js';
+
+/** Upper bound for what this process does not know if Redis is down and a change was missed. */
+const MAX_AGE_MS = 5_000;
+
+/**
+ * Settings that decide about each write of a member. They are in memory, so that no request waits for them: a change is
+ * read before its admin is answered, and in other processes as soon as they hear of it.
+ */
+@Injectable()
+export class RulesInForce implements OnModuleInit {
+  private values = new Map<string, string>();
+  private until = 0;
+  private reads = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly logger: PinoLogger,
+    topics: TopicBus,
+  ) {
+    for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
+      topics.on(topic, () => this.readBeside());
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.read();
+  }
+
+  needsConfirmedEmail(use: ConfirmedUse): boolean {
+    return confirmedUses(this.fresh().get(REQUIRE_CONFIRMED_EMAIL)).includes(use);
+  }
+
+  /** Reads that end out of order do not bring back older values. */
+  async read(): Promise<void> {
+    this.until = performance.now() + MAX_AGE_MS;
+    const read = ++this.reads;
+    const rows = await this.database.manager.findBy(Setting, { key: In([REQUIRE_CONFIRMED_EMAIL]) });
+    if (read === this.reads) this.values = new Map(rows.map(({ key, value }) => [key, value]));
+  }
+
+  private fresh(): ReadonlyMap<string, string> {
+    if (performance.now() > this.until) this.readBeside();
+    return this.values;
+  }
+
+  /** The values that are known stay until the read is done, and if it fails. */
+  private readBeside(): void {
+    this.read().catch((error: unknown) =>
+      this.logger.warn({ reason: String(error) }, 'The settings in force could not be read'),
+    );
+  }
+}
