@@ -33,6 +33,8 @@ export type AuditAction =
   | 'contract.hide'
   | 'contract.unhide'
   | 'contract.clear'
+  | 'contract.approve'
+  | 'contract.send-back'
   | 'photo.delete'
   | 'purchase.refund'
   | 'transfer.extend'

@@ -55,7 +55,11 @@ export class Contract extends ContractOnMarket {
   location: string;
 
   /** The original texts if they differ from the row's texts, which are always what the public may read. */
-  written?: Pick<Contract, 'title' | 'description' | 'location' | 'facts' | 'offMarketReason'> | null;
+  written?: Pick<
+    Contract,
+    | ('title' | 'description' | 'location' | 'facts' | 'offMarketReason')
+    | ('awaitsApproval' | 'placeId' | 'storedCover')
+  > | null;
 
   @Column('integer', { name: 'monthly_payment' })
   @Shown(() => Int, { description: 'Monthly payment in cents (USD).', example: 38900 })

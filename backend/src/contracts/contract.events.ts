@@ -1,5 +1,6 @@
-import type { RequestContext } from '../common/api/request-of.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { defineEvent } from '../database/events.js';
+import type { Contract } from './contract.entity.js';
 import type { ContractStatus } from './contract.status.js';
 
 /** An admin has set another status. The contract is locked. */
@@ -20,3 +21,6 @@ export const TERMS_CHANGE = defineEvent<{
   contractId: string;
   by: { actor: 'admin' | 'seller'; userId: string };
 }>('contract.terms-change');
+
+/** Its holder has added a photo or described one anew. The contract is locked, and is given as it was read before. */
+export const PHOTO_SHOWN = defineEvent<{ contract: Contract; viewer: Viewer }>('contract.photo-shown');

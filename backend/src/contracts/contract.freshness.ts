@@ -25,6 +25,8 @@ export function inStatus(status: ContractStatus, reason: OffMarketReason | null 
     offMarketReason: isOff ? reason : null,
     offMarketAt: isOff ? now : null,
     updatedAt: now,
+    // whoever lets it on the market approves it
+    ...(!isOff && { awaitsApproval: false }),
     ...(status === ContractStatus.ACTIVE && { ...isFresh(), listedAt: now }),
   };
 }

@@ -30,6 +30,10 @@ export abstract class HiddenContractColumns {
   @Moment('hidden_at', { nullable: true })
   hiddenAt: string | null;
 
+  /** It is not public until an admin approves it (see ContractApprovals). */
+  @Column('boolean', { name: 'awaits_approval', default: false })
+  awaitsApproval: boolean;
+
   /** When an admin cleared its flags. */
   @Moment('cleared_at', { nullable: true })
   clearedAt: string | null;

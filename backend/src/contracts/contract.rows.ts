@@ -17,17 +17,27 @@ export const REMOVED = {
   location: 'Removed',
 } as const;
 
+/** Replaces the texts of a contract that an admin has not approved yet. */
+const UNAPPROVED = {
+  title: 'Contract in review',
+  description: 'This contract is in review and not public yet.',
+  location: 'In review',
+} as const;
+
+const IS_PUBLIC = 'c.hidden_at is null and not c.awaits_approval';
+
 const maskedUnlessHidden = (text: keyof typeof REMOVED) =>
-  `case when c.hidden_at is null then coalesce(c.masked_${text}, c.${text}) else '${REMOVED[text]}' end`;
+  `case when ${IS_PUBLIC} then coalesce(c.masked_${text}, c.${text})
+     when c.hidden_at is null then '${UNAPPROVED[text]}' else '${REMOVED[text]}' end`;
 
 /** SQL that is read instead of the column itself. */
 const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
   title: maskedUnlessHidden('title'),
   description: maskedUnlessHidden('description'),
   location: maskedUnlessHidden('location'),
-  facts: `case when c.hidden_at is null then coalesce(c.masked_facts, c.facts) else '{}' end`,
+  facts: `case when ${IS_PUBLIC} then coalesce(c.masked_facts, c.facts) else '{}' end`,
   termAsOf: `coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text`,
-  placeId: 'case when c.hidden_at is null then c.place_id end',
+  placeId: `case when ${IS_PUBLIC} then c.place_id end`,
   offMarketReason: `case when c.hidden_at is null and c.off_market_reason in (${sqlList(PUBLIC_REASONS)})
     then c.off_market_reason end`,
   freshUntil: `case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end`,
@@ -41,10 +51,12 @@ const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
 export const contractColumns = (isHeld: string): string =>
   `${READ.map((name) => `${READ_AS[name] ?? `c.${columnName(name)}`} as "${name}"`).join(', ')},
   case when num_nonnulls(c.masked_title, c.masked_description, c.masked_location, c.masked_facts, c.hidden_at,
-      c.off_market_reason) > 0 then
+      c.off_market_reason, nullif(c.awaits_approval, false)) > 0 then
     json_build_object('title', c.title, 'description', c.description, 'location', c.location,
-      'facts', c.facts, 'offMarketReason', c.off_market_reason) end as written,
-  case when c.hidden_at is null then c.cover end as "storedCover",
+      'facts', c.facts, 'offMarketReason', c.off_market_reason, 'awaitsApproval', c.awaits_approval,
+      'placeId', case when c.hidden_at is null then c.place_id end,
+      'storedCover', case when c.hidden_at is null then c.cover end) end as written,
+  case when ${IS_PUBLIC} then c.cover end as "storedCover",
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held`;
 
 /**
@@ -66,6 +78,10 @@ export const asSeenBy = (
   viewer && (may(viewer, 'moderate') || (viewer.id === contract.userId && !contract.hiddenAt))
     ? asWritten(contract)
     : contract;
+
+/** True for everyone but its holder and admins, while an admin has not approved it. */
+export const isKeptFrom = (viewer: Viewer | null | undefined, contract: Readonly<Contract>): boolean =>
+  contract.written?.awaitsApproval === true && !viewer?.isAdmin && viewer?.id !== contract.userId;
 
 /** Below: SQL for statements of other modules that need a contract in the same round trip. */
 

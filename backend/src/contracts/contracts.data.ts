@@ -8,6 +8,8 @@ import { blankTexts, namesOf } from '../moderation/blank-texts.js';
 import { TextReview } from '../moderation/text-review.js';
 import { MemberData, type DataOwner } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
+import { ContractApproval } from './approval/contract-approval.entity.js';
+import { ContractApprovals } from './approval/contract-approvals.js';
 import { ContractChange } from './changes/contract-change.entity.js';
 import { Contract } from './contract.entity.js';
 import { EXPORTED } from './contract.fields.js';
@@ -30,6 +32,7 @@ export class ContractsData {
     service: ContractsService,
     data: MemberData,
     ties: AccountTies,
+    approvals: ContractApprovals,
     review: TextReview,
   ) {
     ties.register({ cancelContracts: (tx, userId) => service.cancelActiveOf(tx, userId) });
@@ -43,11 +46,13 @@ export class ContractsData {
         const own = await readAll(contracts, { userId: id }, SELECTED);
         const secret = await privateFactsOf(contracts.manager, own);
         const changes = await changesOf(contracts.manager, own);
+        const waiting = await approvals.of(own.map(({ id: contractId }) => contractId));
         return own.map(({ hiddenAt, ...contract }) => ({
           ...contract,
           privateFacts: secret.get(contract.id) ?? {},
           changes: changes.get(contract.id) ?? [],
           hidden: hiddenAt !== null,
+          approval: approvalOf(waiting.get(contract.id)),
         }));
       },
       forget: async (tx, owner) => {
@@ -63,6 +68,11 @@ async function wordFlagsOf({ manager }: Tx, id: string): Promise<string[]> {
   const contract = await manager.findOneBy(Contract, { id });
   return contract ? wordFlags(contract) : [];
 }
+
+const approvalOf = (approval: ContractApproval | undefined) =>
+  approval
+    ? { askedAt: approval.createdAt, termsShown: approval.shown, sentBackFor: approval.sentBackFor }
+    : null;
 
 async function changesOf(manager: EntityManager, contracts: Pick<Contract, 'id'>[]) {
   const rows = await manager.find(ContractChange, {
@@ -94,6 +104,7 @@ async function forgetFacts({ manager }: Tx, owner: DataOwner): Promise<void> {
   const contractId = In(own.map(({ id }) => id));
   await manager.delete(PrivateFactsRow, { contractId });
   await manager.delete(ContractChange, { contractId });
+  await manager.delete(ContractApproval, { id: contractId });
   for (const { id, facts, maskedFacts } of own) {
     const blanked = mapTexts(maskedFacts ?? facts, (text) => blankNames(text, names));
     if (blanked !== facts) await manager.update(Contract, { id }, { facts: blanked, maskedFacts: null });

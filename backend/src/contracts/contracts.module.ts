@@ -10,6 +10,7 @@ import {
   UserContractsResolver,
 } from './edges/contract.edges.resolver.js';
 import { ContractEdges } from './edges/contract.edges.js';
+import { ContractApprovals } from './approval/contract-approvals.js';
 import { Contract } from './contract.entity.js';
 import { ContractInsertion } from './writing/contract.insertion.js';
 import { ContractSubmission } from './writing/contract-submission.js';
@@ -58,6 +59,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractsService,
     ContractsData,
     ContractInsertion,
+    ContractApprovals,
     ContractSubmission,
     ContractEdits,
     ContractsSearch,
@@ -88,6 +90,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractsModerationResolver,
   ],
   exports: [
+    ContractApprovals,
     ContractEdits,
     ContractsAdminService,
     ContractsModerationService,

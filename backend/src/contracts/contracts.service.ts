@@ -14,7 +14,7 @@ import { CONTRACTS_CHANGED } from './contract.events.js';
 import { inStatus } from './contract.freshness.js';
 import { type OtherFlag } from './writing/contract.moderation.js';
 import type { Cover } from './photo.js';
-import { asSeenBy, toContract } from './contract.rows.js';
+import { asSeenBy, isKeptFrom, toContract } from './contract.rows.js';
 import { ContractSales } from './contract.sales.js';
 import { ContractStatus } from './contract.status.js';
 import { storedPrivateFacts } from './facts/private-facts.entity.js';
@@ -50,9 +50,11 @@ export class ContractsService {
     return contract;
   }
 
-  /** Like `get`, but reads once for all queries of a page. */
-  getOnce(request: RequestContext, id: string): Promise<Readonly<Contract>> {
-    return this.reads.get(request, id);
+  /** Like `get`, but reads once for all queries of a page, and does not find what is kept from the viewer. */
+  async getOnce(request: RequestContext, id: string): Promise<Readonly<Contract>> {
+    const contract = await this.reads.get(request, id);
+    if (isKeptFrom(request.viewer, contract)) throw notFound('Contract');
+    return contract;
   }
 
   /** The contract if another query of the page reads it, else undefined. */

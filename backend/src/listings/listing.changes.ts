@@ -11,6 +11,7 @@ import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { ContractApprovals, hasOtherTerms } from '../contracts/approval/contract-approvals.js';
 import { refuseClosed } from '../contracts/contract.availability.js';
 import { asWritten } from '../contracts/contract.rows.js';
 import type { Contract } from '../contracts/contract.entity.js';
@@ -37,6 +38,7 @@ export class ListingChanges {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly edits: ContractEdits,
+    private readonly approvals: ContractApprovals,
     private readonly market: ContractsMarket,
     private readonly payments: OpenPayments,
     private readonly questions: ListingQuestions,
@@ -73,7 +75,8 @@ export class ListingChanges {
       await this.limits.take('listingEdit', viewer.id);
       const by = { actor: 'seller', userId: viewer.id } as const;
       const { after, changed } = await this.edits.update(tx, id, input, by);
-      if (after.status === ACTIVE) {
+      if (this.approvals.concerns(viewer) && hasOtherTerms(contract, after)) await this.hold(tx, contract);
+      else if (after.status === ACTIVE) {
         await this.renew(tx, id);
         if (changed.length > 0)
           await this.tellCandidates(tx, {
@@ -85,6 +88,17 @@ export class ListingChanges {
       }
       return this.read(tx, id);
     });
+  }
+
+  /** Takes a locked contract off the market until an admin approves what its holder has just changed. */
+  async hold(tx: Tx, before: Contract, what: { hasNewPhotos?: boolean } = {}): Promise<void> {
+    await this.approvals.holdEdited(tx, before, what);
+    if (before.status === ACTIVE) await this.askForApproval(tx, before);
+  }
+
+  private async askForApproval(tx: Tx, contract: Contract): Promise<void> {
+    await this.approvals.ask(tx, contract.id);
+    await this.takeOff(tx, contract, 'waiting');
   }
 
   /** Makes an action that is allowed on a locked contract. */
@@ -99,12 +113,19 @@ export class ListingChanges {
     if (result.status === 'cancelled') return this.takeOff(tx, contract, result.reason, wentTo);
     if (contract.status === ACTIVE) return this.renew(tx, contract.id);
     await this.contracts.refuseDuplicate(tx, contract.id);
+    if (contract.awaitsApproval && this.approvals.isOn) return this.askForApproval(tx, contract);
     await this.market.enter(tx, contract.id);
-    await this.questions.beginAgain(tx, contract.id);
+    if (contract.awaitsApproval) await this.approvals.close(tx, contract.id);
+    await this.backOnMarket(tx, contract.id);
+  }
+
+  /** What follows once a contract is on the market again. */
+  async backOnMarket(tx: Tx, contractId: string): Promise<void> {
+    await this.questions.beginAgain(tx, contractId);
     await this.tellCandidates(tx, {
-      contractId: contract.id,
+      contractId,
       event: 'listing-back',
-      once: `${contract.id}:back:${today()}`,
+      once: `${contractId}:back:${today()}`,
     });
   }
 

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '@handover/domain/notifications/notification-events';
+import type { ListingFacts, NotificationEvent } from '@handover/domain/notifications/notification-events';
 import type { ClockMove } from '@handover/domain/listings/listing-clock';
 import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { defineEvent } from '../database/events.js';
@@ -10,6 +10,8 @@ export interface ListingEvent {
   event: Extract<NotificationEvent, `listing-${string}`>;
   /** The changed fields, as they are called in a sentence. */
   changed?: string[];
+  /** What else the text of the notification needs. */
+  facts?: Pick<ListingFacts, 'title' | 'reason'>;
   /** Each member is told once about what has the same key. */
   once: string;
 }

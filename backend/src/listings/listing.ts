@@ -50,6 +50,13 @@ export class Listing {
   @Shown(() => KeyFacts, { description: 'How many of its key facts are stated.' })
   keyFacts: KeyFacts;
 
+  @Shown(() => String, {
+    nullable: true,
+    description: 'What an admin asks the holder to change before it can be listed; null otherwise.',
+    example: 'Please add photos of the car.',
+  })
+  sentBackFor: string | null;
+
   @Shown(() => [ListingActionEnum], {
     description: 'What the holder may do now.',
     example: ['edit', 'renew'],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -6,6 +7,10 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { RetentionModule } from '../retention/retention.js';
 import { SavedModule } from '../saved/saved.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApprovalsController } from './approval/approvals.controller.js';
+import { ApprovalsResolver } from './approval/approvals.resolver.js';
+import { ListingApprovals } from './approval/approvals.service.js';
+import { WaitingContracts } from './approval/waiting-contracts.js';
 import { ListingAnswersResolver, ListingsResolver } from './listings.resolver.js';
 import { ListingChanges } from './listing.changes.js';
 import { ListingQuestions } from './listing.questions.js';
@@ -19,6 +24,7 @@ import { Renewals } from './renewals.service.js';
 
 @Module({
   imports: [
+    AuditModule,
     ChatModule,
     ContractsModule,
     JobsModule,
@@ -27,8 +33,11 @@ import { Renewals } from './renewals.service.js';
     SavedModule,
     UsersModule,
   ],
-  controllers: [ListingsController, RenewalsController],
+  controllers: [ApprovalsController, ListingsController, RenewalsController],
   providers: [
+    ApprovalsResolver,
+    ListingApprovals,
+    WaitingContracts,
     ListingAnswersResolver,
     ListingChanges,
     ListingQuestions,

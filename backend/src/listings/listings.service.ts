@@ -5,6 +5,7 @@ import { Conversations } from '../chat/conversations/conversations.service.js';
 import { notFound } from '../common/api/errors.js';
 import type { Connection, PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { ContractApprovals } from '../contracts/approval/contract-approvals.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { asSeenBy } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
@@ -23,6 +24,7 @@ export class Listings {
     private readonly conversations: Conversations,
     private readonly favourites: Favourites,
     private readonly views: ListingViews,
+    private readonly approvals: ContractApprovals,
   ) {}
 
   async list(viewer: Viewer, page: PageArgs): Promise<Connection<Listing>> {
@@ -47,10 +49,11 @@ export class Listings {
 
   private async describe(viewer: Viewer, contracts: readonly Readonly<Contract>[]): Promise<Listing[]> {
     const ids = contracts.map(({ id }) => id);
-    const [positions, favourites, views] = await Promise.all([
+    const [positions, favourites, views, approvals] = await Promise.all([
       this.conversations.readPositions(viewer, ids),
       this.favourites.countOf(ids),
       this.views.countOf(ids),
+      this.approvals.of(contracts.filter(isSentBack).map(({ id }) => id)),
     ]);
     const now = new Date().toISOString();
     return contracts.map((contract) => {
@@ -61,8 +64,11 @@ export class Listings {
         views: views.get(contract.id) ?? 0,
         favourites: favourites.get(contract.id) ?? 0,
         keyFacts: keyFacts(contract.type, contract.facts),
+        sentBackFor: approvals.get(contract.id)?.sentBackFor ?? null,
         allowedActions: allowedListingActions(listedContract(contract), now),
       });
     });
   }
 }
+
+const isSentBack = ({ offMarketReason }: Contract): boolean => offMarketReason === 'sent-back';

@@ -108,8 +108,8 @@ export class MarketNotifications {
     private readonly preferences: NotificationPreferences,
     events: Events,
   ) {
-    events.on(LISTING_NEWS, async (tx, { userIds, changed, contractId, event, once }) => {
-      const facts = changed ? { changed } : {};
+    events.on(LISTING_NEWS, async (tx, { userIds, changed, facts: more, contractId, event, once }) => {
+      const facts = { ...more, ...(changed && { changed }) };
       const news = userIds.map((userId) => ({ userId, event, contractId, facts, once }));
       await tellMembers(tx, topics, news);
     });

@@ -88,7 +88,7 @@ export class ContractPhotos {
   ) {}
 
   async list(request: RequestContext, contractId: string): Promise<Photo[]> {
-    return this.get(request, await this.contracts.get(contractId));
+    return this.get(request, await this.contracts.getFor(request, contractId));
   }
 
   /** In their order, as the viewer may read them; none while an admin hides the contract. */

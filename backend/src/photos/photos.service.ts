@@ -12,9 +12,11 @@ import { RateLimits } from '../common/cluster/rate-limits.js';
 import { may, viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
+import { PHOTO_SHOWN } from '../contracts/contract.events.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { PHOTO_WIDTHS, photoFile, type Photo } from '../contracts/photo.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { FileStore } from '../files/file-store.js';
 import { refuseSecrets } from '../moderation/moderate.js';
 import { lockAccounts } from '../users/accounts.js';
@@ -52,6 +54,7 @@ export class PhotosService {
     private readonly decoder: Decoder,
     private readonly limits: RateLimits,
     private readonly audit: AuditService,
+    private readonly events: Events,
   ) {}
 
   /** The files are stored before the row is written: what is answered with 201 survives a crash. */
@@ -85,6 +88,7 @@ export class PhotosService {
       const { contract } = await this.locked(tx, id);
       refuseChange(viewer, contract);
       if (typeof alt === 'string') await tx.manager.update(PhotoRow, { id }, { alt });
+      if (typeof alt === 'string') await this.events.emit(tx, PHOTO_SHOWN, { contract, viewer });
       const rows = await this.rows.of(tx, contract.id);
       const row = rows.find((one) => one.id === id) as PhotoRow;
       const others = rows.filter((other) => other.id !== id);
@@ -129,6 +133,7 @@ export class PhotosService {
       if (rows.length >= PHOTO_LIMITS.perContract) throw tooMany();
       const row = { id, contractId, userId: viewer.id, digest, width, height, placeholder, alt: '' };
       await tx.manager.insert(PhotoRow, { ...row, position: rows.length });
+      await this.events.emit(tx, PHOTO_SHOWN, { contract, viewer });
       const stored = await this.rows.of(tx, contractId);
       await this.rows.arrange(tx, contractId, stored);
       return photoOf(stored.find((one) => one.id === id) as PhotoRow, true);

@@ -5,6 +5,7 @@ import { SessionRow } from '../sessions/session.entity.js';
 import { Conversation } from '../chat/conversations/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
+import { ContractApproval } from '../contracts/approval/contract-approval.entity.js';
 import { ContractChange } from '../contracts/changes/contract-change.entity.js';
 import {
   ContractView,
@@ -53,6 +54,7 @@ export const entities = [
   RecoveryCode,
   Contract,
   ContractChange,
+  ContractApproval,
   ContractView,
   ContractViewDay,
   ContractViewTotal,

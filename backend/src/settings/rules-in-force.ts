@@ -1,3 +1,4 @@
+import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { confirmedUses, REQUIRE_CONFIRMED_EMAIL, type ConfirmedUse } from '@handover/domain/confirmed-email';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
@@ -36,11 +37,18 @@ export class RulesInForce implements OnModuleInit {
     return confirmedUses(this.fresh().get(REQUIRE_CONFIRMED_EMAIL)).includes(use);
   }
 
+  /** Whether new and edited contracts wait for an admin. */
+  get approvesListings(): boolean {
+    return this.fresh().get(APPROVE_LISTINGS)?.trim() === 'true';
+  }
+
   /** Reads that end out of order do not bring back older values. */
   async read(): Promise<void> {
     this.until = performance.now() + MAX_AGE_MS;
     const read = ++this.reads;
-    const rows = await this.database.manager.findBy(Setting, { key: In([REQUIRE_CONFIRMED_EMAIL]) });
+    const rows = await this.database.manager.findBy(Setting, {
+      key: In([REQUIRE_CONFIRMED_EMAIL, APPROVE_LISTINGS]),
+    });
     if (read === this.reads) this.values = new Map(rows.map(({ key, value }) => [key, value]));
   }
 

@@ -8,6 +8,7 @@ import {
 import { colorProblem } from '@handover/domain/brand/brand-color';
 import { BRAND_KEYS } from '@handover/domain/brand/brand';
 import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
+import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { isListingDays, LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
 import { invalid } from '../common/api/errors.js';
@@ -79,6 +80,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   [LISTING_DAYS]: inRange(isListingDays, LISTING_DAYS_RANGE, WHOLE_DAYS),
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
   [REQUIRE_CONFIRMED_EMAIL]: uses,
+  [APPROVE_LISTINGS]: onOrOff,
   ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };
 

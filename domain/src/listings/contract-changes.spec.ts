@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { changeText } from './change-text.js';
-import { changesOf, labelOfField, type PublicTerms } from './contract-changes.js';
+import { changesOf, differencesOf, labelOfField, type PublicTerms } from './contract-changes.js';
 
 const LEASE: PublicTerms = {
   type: 'car-lease',
@@ -48,4 +48,13 @@ it('names changed texts without what they said', () => {
   expect(sentences(after).sort()).toEqual(['description', 'leasing company', 'location', 'make', 'title']);
   expect(changesOf(LEASE, after).every(({ before, after }) => before === null && after === null)).toBe(true);
   expect(changesOf(LEASE, LEASE)).toEqual([]);
+});
+
+it('shows texts and all facts to those who approve an edit', () => {
+  const after = { ...LEASE, title: '2025 Honda Civic', facts: { ...LEASE.facts, dispositionFee: 39500 } };
+  expect(differencesOf(LEASE, after)).toEqual([
+    { label: 'title', before: '2024 Honda Civic', after: '2025 Honda Civic' },
+    { label: 'fee for returning it', before: null, after: '$395.00' },
+  ]);
+  expect(differencesOf(LEASE, { ...LEASE, facts: { ...LEASE.facts } })).toEqual([]);
 });

@@ -60,24 +60,38 @@ const factText = (type: ContractType, facts: Facts, key: string): string | null 
 };
 
 /** The changed terms of a material edit: the fields, then the key facts. */
-export function changesOf(before: PublicTerms, after: PublicTerms): TermChange[] {
+export const changesOf = (before: PublicTerms, after: PublicTerms): TermChange[] =>
+  allChanges(before, after, ({ type, facts }) => keyFactsIn(type, facts)).map((change) =>
+    WRITTEN.has(change.field) ? { ...change, before: null, after: null } : change,
+  );
+
+/** Everything that an edit changed, with its label and with the texts, for those who approve it. */
+export const differencesOf = (
+  before: PublicTerms,
+  after: PublicTerms,
+): (Omit<TermChange, 'field'> & { label: string })[] =>
+  allChanges(before, after, ({ facts }) => facts).map(({ field, ...texts }) => ({
+    label: labelOfField(after.type, field),
+    ...texts,
+  }));
+
+function allChanges(
+  before: PublicTerms,
+  after: PublicTerms,
+  factsOf: (terms: PublicTerms) => Facts,
+): TermChange[] {
   const fields = Object.entries(FIELDS).map(([field, { text }]) => ({
     field,
     before: text(before),
     after: text(after),
   }));
-  const [known, stated] = [before, after].map((terms) => keyFactsIn(terms.type, terms.facts)) as [
-    Facts,
-    Facts,
-  ];
+  const [known, stated] = [factsOf(before), factsOf(after)];
   const facts = [...new Set([...Object.keys(known), ...Object.keys(stated)])].map((key) => ({
     field: `facts.${key}`,
     before: factText(before.type, known, key),
     after: factText(after.type, stated, key),
   }));
-  return [...fields, ...facts]
-    .filter((change) => change.before !== change.after)
-    .map((change) => (WRITTEN.has(change.field) ? { ...change, before: null, after: null } : change));
+  return [...fields, ...facts].filter((change) => change.before !== change.after);
 }
 
 /** What a changed field is called in a sentence: "monthly payment". */

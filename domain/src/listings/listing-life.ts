@@ -12,6 +12,8 @@ export const OFF_MARKET_REASONS = [
   'not-transferable',
   'rofr-used',
   'removed',
+  'waiting',
+  'sent-back',
 ] as const;
 export type OffMarketReason = (typeof OFF_MARKET_REASONS)[number];
 
@@ -75,6 +77,9 @@ export const LISTING_LIFE: Record<ListingState, Partial<Record<ListingAction, Re
   paused: { ...OFF_AGAIN, resume: LIVE },
   expired: OFF_AGAIN,
   'holder-silent': OFF_AGAIN,
+  // an admin has to approve it first, or has sent it back
+  waiting: { edit: 'stays', withdraw: off('withdrawn'), 'mark-elsewhere': off('elsewhere') },
+  'sent-back': OFF_AGAIN,
   withdrawn: { edit: 'stays', relist: LIVE, 'mark-elsewhere': off('elsewhere') },
   pending: {},
   completed: {},
@@ -136,6 +141,8 @@ const STATE_TEXTS: Record<ListingState, string> = {
   'not-transferable': 'This contract cannot be transferred, so it is off the market.',
   'rofr-used': 'The resort uses its right to buy this contract, so it is off the market.',
   removed: 'This contract was removed by an admin. Please contact us.',
+  waiting: 'This contract is waiting for review. You will be told as soon as it is live.',
+  'sent-back': 'This contract was sent back to you. Edit it, then submit it again.',
 };
 
 const refusal = (state: ListingState, action: ListingAction): string =>

@@ -25,6 +25,14 @@ export const LISTING_TEXTS: Record<ListingNotice, Text> = {
     title: `Taken off: ${title}`,
     text: 'The term that you stated is over.',
   }),
+  'listing-approved': (title) => ({
+    title: `Live now: ${title}`,
+    text: 'We have reviewed your contract. It is live, and people can ask about it and buy it.',
+  }),
+  'listing-sent-back': (title, { title: written = title, reason = '' }) => ({
+    title: `Please change something: ${written}`,
+    text: `We have reviewed your contract and need a change before it can go live: ${reason.replace(/[.!]?$/, '.')} Edit it in My Account > Listings, then submit it again.`,
+  }),
   'listing-changed': (title, { changed = [] }) => ({
     title: `Changed: ${title}`,
     text: `The seller changed a contract you asked about: ${changed.join(', ')}. Its page shows the earlier values.`,

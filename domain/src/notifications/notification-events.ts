@@ -72,6 +72,8 @@ export const NOTIFICATION_EVENTS = {
   'listing-unanswered': { kind: 'question', mail: 'daily' },
   'listing-silent': LISTING,
   'listing-over': LISTING,
+  'listing-approved': LISTING,
+  'listing-sent-back': LISTING,
   'listing-changed': ASKED_ABOUT,
   'listing-off': ASKED_ABOUT,
   'listing-back': ASKED_ABOUT,
@@ -106,6 +108,10 @@ export type ListingNotice = Extract<NotificationEvent, `listing-${string}`>;
 export interface ListingFacts {
   /** The changed fields, as they are called in a sentence. */
   changed?: string[];
+  /** The title as the holder wrote it, of a contract that is not public. */
+  title?: string;
+  /** Why an admin sent it back. */
+  reason?: string;
 }
 
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */

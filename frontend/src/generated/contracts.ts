@@ -94,7 +94,9 @@ export type OffMarketReason =
   | 'PAUSED'
   | 'REMOVED'
   | 'ROFR_USED'
+  | 'SENT_BACK'
   | 'TERM_OVER'
+  | 'WAITING'
   | 'WITHDRAWN';
 
 /** Bounds of the monthly payment in cents (USD), both included. */

@@ -79,6 +79,19 @@ export const OrderOfList = (description = 'Newest first by default.'): PropertyD
     IsIn(LIST_ORDERS, { message: 'A list is sorted by newest or oldest.' }),
   );
 
+/** Query parameters of a REST list with an order of its own. */
+export class AdminOrderQuery extends ListQuery {
+  @OrderOfList('Oldest first by default.')
+  sort?: ListOrder;
+}
+
+/** Arguments of a GraphQL list with an order of its own. */
+@ArgsType()
+export class OrderArgs extends PageArgs {
+  @OrderOfList('Oldest first by default.')
+  sort?: ListOrder | null;
+}
+
 /** A filter by one value of an enum. An empty value in a query string sets none. */
 export const Chosen = (values: object, message: string): PropertyDecorator =>
   applyDecorators(

@@ -30,12 +30,12 @@ export class ContractFacts {
 
   /** Computes the cost with the viewer's assumptions. The admin's rate of a new loan applies if they name none. */
   async cost(
-    { viewer, source }: RequestContext,
+    request: RequestContext,
     contractId: string,
     assumptions: object | null | undefined,
   ): Promise<TrueCost> {
-    await this.limits.take('trueCost', viewer?.id ?? source);
-    const contract = await this.contracts.get(contractId);
+    await this.limits.take('trueCost', request.viewer?.id ?? request.source);
+    const contract = await this.contracts.getOnce(request, contractId);
     const rate = await this.rateOfNewLoan(contract.type);
     const cost = trueCostOf(contract, { ...(rate !== null && { marketRate: rate }), ...assumptions });
     if (!cost) throw new AppError('CONFLICT', 'The term of this contract is over.');

@@ -80,7 +80,7 @@ export class ContractEdits {
     // a claim compares the version under the same lock; the job releases the holds on cards at the provider
     if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
     const updated = (await this.contracts.find(id, tx)) as Readonly<Contract>;
-    const changed = isRaised ? await recordChanges(tx, locked, updated) : [];
+    const changed = isRaised ? await recordChanges(tx, oncePublic(locked), oncePublic(updated)) : [];
     return { before, after: asWritten(updated), changed };
   }
 
@@ -117,6 +117,10 @@ export class ContractEdits {
     return asWritten(contract);
   }
 }
+
+/** The texts that the public may read now, or once an admin has approved them. */
+const oncePublic = (contract: Readonly<Contract>): Readonly<Contract> =>
+  contract.written?.awaitsApproval ? asWritten(contract) : contract;
 
 /**
  * The columns that an edit writes. `before` has the texts as they were written; `isRaised` raises the terms' version.

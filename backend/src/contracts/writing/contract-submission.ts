@@ -3,14 +3,17 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../common/api/request-of.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
 import { today } from '../../common/today.js';
-import { Database } from '../../database/database.js';
+import { Database, type Tx } from '../../database/database.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
+import { ContractApprovals } from '../approval/contract-approvals.js';
 import { refuseClosed } from '../contract.availability.js';
 import { costColumns } from '../contract.cost.js';
 import type { Contract } from '../contract.entity.js';
 import type { SubmitContractInput } from '../contract.inputs.js';
+import { asWritten } from '../contract.rows.js';
 import { newTerms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
+import { ContractsMarket } from '../listing-clock.store.js';
 import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { ContractInsertion } from './contract.insertion.js';
@@ -24,6 +27,8 @@ export class ContractSubmission {
     private readonly limits: RateLimits,
     private readonly contracts: ContractsService,
     private readonly insertion: ContractInsertion,
+    private readonly approvals: ContractApprovals,
+    private readonly market: ContractsMarket,
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
@@ -46,12 +51,22 @@ export class ContractSubmission {
       transferFee,
       placeId,
     };
-    if (Object.keys(statedPrivately).length === 0) return this.insertion.insert(submitted);
+    const isSecret = Object.keys(statedPrivately).length > 0;
+    const waits = this.approvals.concerns(viewer);
+    if (!isSecret && !waits) return this.insertion.insert(submitted);
     return this.database.transaction(async (tx) => {
       const contract = await this.insertion.insertAlone(tx, submitted);
-      await storePrivateFacts(tx, contract.id, statedPrivately);
-      await this.contracts.refuseDuplicate(tx, contract.id);
-      return contract;
+      if (isSecret) {
+        await storePrivateFacts(tx, contract.id, statedPrivately);
+        await this.contracts.refuseDuplicate(tx, contract.id);
+      }
+      return waits ? this.hold(tx, contract.id) : contract;
     });
+  }
+
+  private async hold(tx: Tx, id: string): Promise<Contract> {
+    await this.approvals.holdNew(tx, id);
+    await this.market.leave(tx, id, 'waiting');
+    return asWritten((await this.contracts.find(id, tx)) as Contract);
   }
 }

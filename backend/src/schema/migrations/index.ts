@@ -21,6 +21,7 @@ import { Sales1700000000231 } from './1700000000231-sales.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
 import { Launch1700000000241 } from './1700000000241-launch.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
+import { FirstWeek1700000000251 } from './1700000000251-first-week.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
 export const first = [
@@ -52,4 +53,5 @@ export const migrations = [
   Claims1700000000235,
   Launch1700000000241,
   Visits1700000000261,
+  FirstWeek1700000000251,
 ];

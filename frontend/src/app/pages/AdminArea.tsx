@@ -44,7 +44,7 @@ function AdminDashboard() {
 
 const EVERY_MINUTE = 60_000;
 
-/** How many contact requests, flagged texts, reports and transfers wait for the viewer; 0 for those that others decide. */
+/** How many contact requests, contracts, flagged texts, reports and transfers wait for the viewer; 0 for those that others decide. */
 function useTabCounts(): TabCounts {
   const { group, ...variables } = useQueues();
   const { data } = useAdminWaitingQuery({
@@ -54,6 +54,7 @@ function useTabCounts(): TabCounts {
   });
   if (!data) return {};
   return {
+    approvals: data.approvalsWaiting?.count ?? 0,
     requests: data.contactRequestsWaiting?.count ?? 0,
     flagged: (data.flaggedContractsWaiting?.count ?? 0) + (data.flaggedMessagesWaiting?.count ?? 0),
     reports: data.reportsWaiting?.count ?? 0,

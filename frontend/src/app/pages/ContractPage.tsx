@@ -139,6 +139,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
         {isJustListed && (
           <JustListed
             contractId={contract.id}
+            isWaiting={contract.status === 'CANCELLED'}
             hasPhotos={contract.cover !== null}
             openFacts={missingFacts(costs?.factTable).length}
           />

@@ -40,6 +40,7 @@ export const tabGroups = [
     tabs: [
       tab('overview', () => import('./overview/OverviewTab').then((module) => module.OverviewTab)),
       tab('contracts', () => import('./contracts/ContractsTab').then((module) => module.ContractsTab)),
+      tab('approvals', () => import('./approvals/ApprovalsTab').then((module) => module.ApprovalsTab)),
       tab('sales', () => import('./sales/SalesTab').then((module) => module.SalesTab)),
       tab('users', () => import('./users/UsersTab').then((module) => module.UsersTab)),
       tab('flagged', () => import('./flagged/FlaggedTab').then((module) => module.FlaggedTab)),

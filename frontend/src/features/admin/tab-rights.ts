@@ -6,6 +6,7 @@ export const TAB_RIGHTS = {
   contracts: 'readContracts',
   sales: 'readTransfers',
   users: 'readMembers',
+  approvals: 'moderate',
   flagged: 'moderate',
   reports: 'moderate',
   requests: 'answerRequests',

@@ -54,7 +54,7 @@ export function HolderBox({ contractId }: { contractId: string }) {
       <ErrorState title="Couldn't load your listing" onRetry={() => void refetch().catch(() => undefined)} />
     );
   if (!listing) return <Bone style={{ height: 176 }} />;
-  const { contract, keyFacts, views, favourites, openQuestions } = listing;
+  const { contract, keyFacts, views, favourites, openQuestions, sentBackFor } = listing;
   const chip = chipOf(contract);
   return (
     <MuiScope>
@@ -62,6 +62,16 @@ export function HolderBox({ contractId }: { contractId: string }) {
         <Typography component="h3" sx={{ fontWeight: 650, display: 'flex', gap: 1, alignItems: 'center' }}>
           Your listing <Pill tone={chip.tone}>{chip.label}</Pill>
         </Typography>
+        {contract.offMarketReason === 'WAITING' && (
+          <Typography variant="body2">
+            Only you and our team can see it. We tell you as soon as it is live.
+          </Typography>
+        )}
+        {sentBackFor && (
+          <Typography variant="body2" component="div" className="stop" dir="auto">
+            Please change this, then submit it again: {sentBackFor}
+          </Typography>
+        )}
         {contract.notOffered && (
           <Typography variant="body2" component="div" className="stop">
             {isStateNeeded(contract.notOffered) ? (

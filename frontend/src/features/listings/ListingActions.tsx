@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
 import type { Elsewhere } from '../../generated/listings';
-import { ACTS, actsOf, WHERE, type Act, type Listing } from './listing-words';
+import { actsOf, WHERE, wordsOf, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';
 
 /** What the holder may do with a listing, as buttons. `shownBy` is the query that shows it. */
@@ -16,7 +16,7 @@ export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy
   const { id, title } = listing.contract;
   const { act, busy } = useListingAct(id, shownBy);
   const [asked, setAsked] = useState<Act | null>(null);
-  const begin = (name: Act) => (ACTS[name].title ? setAsked(name) : void act(name));
+  const begin = (name: Act) => (wordsOf(name, listing.contract).title ? setAsked(name) : void act(name));
   if (listing.allowedActions.length === 0) return null;
   return (
     <div className="actions" role="group" aria-label={`Actions: ${title}`}>
@@ -38,12 +38,13 @@ export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy
           disabled={busy !== null}
           onClick={() => begin(name)}
         >
-          {ACTS[name].label}
+          {wordsOf(name, listing.contract).label}
         </BusyButton>
       ))}
       {asked && (
         <ActDialog
           act={asked}
+          words={wordsOf(asked, listing.contract)}
           title={title}
           busy={busy !== null}
           onAct={async (where) => {
@@ -58,6 +59,7 @@ export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy
 
 interface ActDialogProps {
   act: Act;
+  words: ReturnType<typeof wordsOf>;
   title: string;
   busy: boolean;
   onAct: (where: Elsewhere | null) => Promise<void>;
@@ -65,9 +67,8 @@ interface ActDialogProps {
 }
 
 /** Says what follows from an act before it is made. */
-function ActDialog({ act, title, busy, onAct, onClose }: ActDialogProps) {
+function ActDialog({ act, words, title, busy, onAct, onClose }: ActDialogProps) {
   const [where, setWhere] = useState<Elsewhere | null>(null);
-  const words = ACTS[act];
   return (
     <ConfirmDialog
       open

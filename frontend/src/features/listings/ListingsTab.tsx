@@ -83,7 +83,7 @@ const Row = styled(AccountRow)({
 });
 
 function ListingRow({ listing }: { listing: Listing }) {
-  const { contract, openQuestions, views, favourites, keyFacts } = listing;
+  const { contract, openQuestions, views, favourites, keyFacts, sentBackFor } = listing;
   const chip = chipOf(contract);
   const until = untilOf(contract);
   // the server does not know the reader's day
@@ -99,6 +99,11 @@ function ListingRow({ listing }: { listing: Listing }) {
           {formatCents(contract.monthlyPayment)}/mo
           {until && <> · {soon ? <strong>{until}</strong> : until}</>}
         </div>
+        {sentBackFor && (
+          <div className="details" style={{ whiteSpace: 'normal' }} dir="auto">
+            Please change: {sentBackFor}
+          </div>
+        )}
         <div className="more">
           <span>{counted(views, 'view')}</span>
           <span>{counted(favourites, 'save')}</span>

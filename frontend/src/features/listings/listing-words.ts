@@ -15,6 +15,8 @@ const OFF: Record<OffMarketReason, string> = {
   NOT_TRANSFERABLE: 'Not transferable',
   ROFR_USED: 'Bought by the resort',
   REMOVED: 'Removed',
+  WAITING: 'Waiting for review',
+  SENT_BACK: 'Sent back',
 };
 
 /** Where a listing stands, in a word. */
@@ -25,6 +27,8 @@ export function chipOf({ status, offMarketReason }: Listing['contract']): {
   if (status === 'ACTIVE') return { label: 'Live', tone: 'primary' };
   if (status === 'PENDING') return { label: 'In transfer', tone: 'amber' };
   if (status === 'COMPLETED') return { label: 'Handed over', tone: 'neutral' };
+  if (offMarketReason === 'WAITING' || offMarketReason === 'SENT_BACK')
+    return { label: OFF[offMarketReason], tone: 'amber' };
   return { label: offMarketReason ? OFF[offMarketReason] : 'Off the market', tone: 'neutral' };
 }
 
@@ -73,6 +77,28 @@ export const ACTS: Record<Act, ActWords> = {
     done: 'Your contract is live again.',
   },
 };
+
+const SUBMIT_AGAIN: ActWords = {
+  label: 'Submit again',
+  title: 'Submit this contract again?',
+  text: 'We look at it once more, and tell you when it is live. Please make the change we asked for first.',
+  done: 'Your contract is submitted again.',
+};
+
+/** What an act is called for this contract. */
+export const wordsOf = (
+  act: Act,
+  { offMarketReason }: Pick<Listing['contract'], 'offMarketReason'>,
+): ActWords => (act === 'RELIST' && offMarketReason === 'SENT_BACK' ? SUBMIT_AGAIN : ACTS[act]);
+
+/** What has happened, unless an admin has to approve the contract first. */
+export const doneText = (
+  act: Act,
+  after: Pick<Listing['contract'], 'offMarketReason'> | undefined,
+): string =>
+  after?.offMarketReason === 'WAITING' && act !== 'RENEW'
+    ? 'Your contract is waiting for review. We tell you when it is live.'
+    : ACTS[act].done;
 
 /** The acts to offer: a paused listing is resumed, which is the same as relisting it. */
 export const actsOf = ({ allowedActions }: Listing): Act[] =>

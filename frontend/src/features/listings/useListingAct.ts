@@ -13,7 +13,7 @@ import {
 } from '../../generated/listings';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
-import { ACTS, type Act } from './listing-words';
+import { doneText, type Act, type Listing } from './listing-words';
 
 const DOCUMENTS = {
   RENEW: RenewContractDocument,
@@ -31,7 +31,7 @@ export function useListingAct(id: string, shownBy: DocumentNode = MyListingsDocu
   const act = async (name: Act, where?: Elsewhere | null): Promise<boolean> => {
     setBusy(name);
     try {
-      await client.mutate({
+      const { data } = await client.mutate({
         mutation: DOCUMENTS[name],
         variables: { id, ...(where && { where }) },
         refetchQueries: [shownBy],
@@ -41,7 +41,7 @@ export function useListingAct(id: string, shownBy: DocumentNode = MyListingsDocu
           cache.gc();
         },
       });
-      toast({ title: ACTS[name].done });
+      toast({ title: doneText(name, contractIn(data)) });
       return true;
     } catch (error) {
       toastError(error, "Couldn't update your listing", 'Something went wrong. Please try again.');
@@ -52,3 +52,7 @@ export function useListingAct(id: string, shownBy: DocumentNode = MyListingsDocu
   };
   return { act, busy };
 }
+
+/** Each of the mutations answers with the contract under its own name. */
+const contractIn = (data: object | null | undefined): Listing['contract'] | undefined =>
+  (Object.values(data ?? {}) as Listing['contract'][])[0];

@@ -21,6 +21,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'contract.hide': { label: 'Contract hidden', start: 'Hid the contract' },
   'contract.unhide': { label: 'Contract shown again', start: 'Showed the contract', end: 'again' },
   'contract.clear': { label: 'Contract flags cleared', start: 'Cleared the flags of the contract' },
+  'contract.approve': { label: 'Contract approved', start: 'Approved the contract' },
+  'contract.send-back': { label: 'Contract sent back', start: 'Sent back the contract' },
   'message.hide': { label: 'Message hidden', start: 'Hid a message on' },
   'message.unhide': { label: 'Message shown again', start: 'Showed a message on', end: 'again' },
   'message.clear': { label: 'Message flags cleared', start: 'Cleared the flags of a message on' },

@@ -127,6 +127,11 @@ function queuesOf(data: FirstWaitingQuery, group: Group): Queue[] {
       first: report && (report.contractTitle ?? report.message ?? undefined),
       isUrgent: report?.urgent,
     },
+    data.approvalsWaiting && {
+      ...{ name: 'approvals', to: 'approvals', one: 'contract to approve', many: 'contracts to approve' },
+      count: data.approvalsWaiting.count,
+      first: data.approvals?.edges[0]?.node.contract.title,
+    },
     flaggedContractsWaiting && {
       ...{ name: 'flags', to: 'flagged', one: 'flagged text to read', many: 'flagged texts to read' },
       count: flaggedContractsWaiting.count + (data.flaggedMessagesWaiting?.count ?? 0),

@@ -11,6 +11,7 @@ import { AdminList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { TabSkeleton } from '../list/TabSkeleton';
+import { ApprovalSwitch } from './ApprovalSwitch';
 import { ConfirmedEmailCard } from './ConfirmedEmailCard';
 import { missingDefaults, unusedKeys } from './known-keys';
 import { NewSettingForm } from './NewSettingForm';
@@ -40,6 +41,7 @@ export function SettingsTab() {
     <Box sx={{ display: 'grid', gap: 4 }}>
       {settings && <AdminFactorSwitch settings={settings} />}
       {settings && <ConfirmedEmailCard settings={settings} />}
+      {settings && <ApprovalSwitch settings={settings} />}
       <NewSettingForm suggestions={settings ? unusedKeys(settings) : []} />
       <section>
         <TabHeading

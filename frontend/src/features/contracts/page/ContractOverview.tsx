@@ -78,12 +78,20 @@ const REASONS: Partial<Record<OffMarketReason, string>> = {
 };
 const BACK_FOR_MS = 14 * 86_400_000;
 
+/** What only its holder and admins read, of a contract that others do not find. */
+const NOT_PUBLIC: Partial<Record<OffMarketReason, string>> = {
+  WAITING: 'Waiting for review. It is not public yet.',
+  SENT_BACK: 'Sent back for a change. It is not public yet.',
+};
+
 /** That a contract is not available, and why if that is public; or that it is back. */
 function MarketLine({ contract, market }: Pick<ContractOverviewProps, 'contract' | 'market'>) {
   const { status, createdAt } = contract;
   if (status === 'CANCELLED') {
-    const reason = market?.offMarketReason && REASONS[market.offMarketReason];
-    return <p className="market">No longer available.{reason && ` ${reason}`}</p>;
+    const reason = market?.offMarketReason;
+    const unseen = reason && NOT_PUBLIC[reason];
+    if (unseen) return <p className="market">{unseen}</p>;
+    return <p className="market">No longer available.{reason && REASONS[reason] && ` ${REASONS[reason]}`}</p>;
   }
   const isBack =
     status === 'ACTIVE' &&

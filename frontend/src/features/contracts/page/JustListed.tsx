@@ -8,19 +8,25 @@ import './JustListed.css';
 
 interface JustListedProps {
   contractId: string;
+  /** An admin has to approve it first. */
+  isWaiting: boolean;
   hasPhotos: boolean;
   /** Key facts that the contract does not state yet. */
   openFacts: number;
 }
 
 /** The first view of a contract that was just listed: what the holder can do now so that it finds its buyer. */
-export function JustListed({ contractId, hasPhotos, openFacts }: JustListedProps) {
+export function JustListed({ contractId, isWaiting, hasPhotos, openFacts }: JustListedProps) {
   const edit = `/contracts/submit?edit=${contractId}`;
   return (
     <Panel className="just-listed" aria-label="Your contract is listed">
       <Moment>
-        <h2>Your contract is live</h2>
-        <p>Anyone can find it now. Questions show up on this page, and we email you about them.</p>
+        <h2>{isWaiting ? 'Your contract is waiting for review' : 'Your contract is live'}</h2>
+        <p>
+          {isWaiting
+            ? 'Only you can see it until we have looked at it. We tell you as soon as it is live.'
+            : 'Anyone can find it now. Questions show up on this page, and we email you about them.'}
+        </p>
         <ul>
           {!hasPhotos && (
             <li>

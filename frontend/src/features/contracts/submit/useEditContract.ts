@@ -22,8 +22,14 @@ export function useEditContract(stored: ContractToEditQuery) {
   });
   const save = async (values: SubmitValues): Promise<SubmitResult> => {
     try {
-      await update({ variables: { id, input: toChanges(values, stored) } });
-      toast({ title: 'Changes saved.' });
+      const { data } = await update({ variables: { id, input: toChanges(values, stored) } });
+      const waits = stored.contract.status === 'ACTIVE' && data?.updateMyContract.status === 'CANCELLED';
+      toast({
+        title: 'Changes saved.',
+        ...(waits && {
+          description: 'We look at them first, and tell you as soon as your contract is live again.',
+        }),
+      });
       return { id };
     } catch (error) {
       const fallback = 'Your changes could not be saved. Please try again.';

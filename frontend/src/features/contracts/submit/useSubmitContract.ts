@@ -19,7 +19,10 @@ export function useSubmitContract() {
       if (!data) throw new Error('No answer');
       toast({
         title: 'Contract Submitted Successfully!',
-        description: 'Your contract is now live and available for takeover applications.',
+        description:
+          data.submitContract.status === 'ACTIVE'
+            ? 'Your contract is now live and available for takeover applications.'
+            : 'We look at it first, and tell you as soon as it is live.',
       });
       return { id: data.submitContract.id };
     } catch (error) {
