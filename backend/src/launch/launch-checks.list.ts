@@ -2,6 +2,7 @@ import type { LaunchCheckDefinition } from './launch-check.js';
 import { backup } from './checks/backup.check.js';
 import { claims } from './checks/claims.check.js';
 import { clock } from './checks/clock.check.js';
+import { confirmedEmail } from './checks/confirmed-email.check.js';
 import { errors } from './checks/errors.check.js';
 import { https } from './checks/https.check.js';
 import { jobs } from './checks/jobs.check.js';
@@ -21,6 +22,7 @@ export const LAUNCH_CHECKS: readonly LaunchCheckDefinition[] = [
   legalTexts,
   states,
   support,
+  confirmedEmail,
   payments,
   testPurchase,
   mail,

@@ -13,8 +13,8 @@ import { addApp } from '../support/second-factor.js';
 import type { Person } from '../support/person.js';
 
 const KEYS = [
-  ...['claims', 'legal-texts', 'states', 'support', 'payments', 'test-purchase', 'mail', 'sender-domain'],
-  ...['backup', 'second-factors', 'https', 'storage', 'clock', 'jobs', 'errors'],
+  ...['claims', 'legal-texts', 'states', 'support', 'confirmed-email', 'payments', 'test-purchase'],
+  ...['mail', 'sender-domain', 'backup', 'second-factors', 'https', 'storage', 'clock', 'jobs', 'errors'],
 ];
 
 let product: TestApp;
@@ -167,6 +167,17 @@ describe('what the checks look at', () => {
     expect(await check('support')).toMatchObject({
       ...{ status: 'done', reason: 'help@handover.test, (212) 555-0100' },
     });
+  });
+
+  it('confirmed email: once an admin has decided, for or against it', async () => {
+    expect((await check('confirmed-email')).reason).toBe('Nothing needs it, because nobody has decided yet.');
+    const key = 'require_confirmed_email';
+    dataOf(await restApi.createSetting(admin, { key, value: 'list, pay', category: 'general' }));
+    expect(await check('confirmed-email')).toMatchObject({
+      ...{ status: 'done', reason: 'Needed for listing contracts, paying.' },
+    });
+    dataOf(await restApi.updateSetting(admin, key, { value: 'off' }));
+    expect((await check('confirmed-email')).reason).toBe('Nothing needs it, as decided.');
   });
 
   it('second factors: those of all admins, of which there are several', async () => {

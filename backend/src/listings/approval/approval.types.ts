@@ -24,7 +24,7 @@ export class WaitingChange {
   after: string | null;
 }
 
-@ObjectType({ description: 'A contract that is not public until an admin approves it.' })
+@ObjectType({ description: 'A contract that is not public until a moderator approves it.' })
 export class WaitingContract {
   @Shown(() => ID, { description: 'Id of the contract.', example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' })
   id: string;

@@ -25,7 +25,7 @@ export class ApprovalsController {
 
   @Get('approvals')
   @ApiOperation({
-    summary: 'Contracts that are not public until an admin approves them, longest waiting first',
+    summary: 'Contracts that are not public until a moderator approves them, longest waiting first',
   })
   @ApiOkResponse({ type: [WaitingContract] })
   async listApprovals(@Query() query: AdminOrderQuery, @Res({ passthrough: true }) response: Response) {

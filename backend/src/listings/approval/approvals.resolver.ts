@@ -21,19 +21,19 @@ export class ApprovalsResolver {
 
   @Query(() => WaitingContractConnection, {
     description:
-      'For admins: contracts that are not public until an admin approves them, longest waiting first.',
+      'For moderators: contracts that are not public until a moderator approves them, longest waiting first.',
   })
   approvals(@Args() page: OrderArgs) {
     return this.waiting.list(page);
   }
 
-  @Query(() => WaitingCount, { description: 'For admins: how many contracts wait for approval.' })
+  @Query(() => WaitingCount, { description: 'For moderators: how many contracts wait for approval.' })
   approvalsWaiting(): Promise<WaitingCount> {
     return this.waiting.count();
   }
 
   @Mutation(() => Contract, {
-    description: 'For admins: puts a contract that waits for approval on the market.',
+    description: 'For moderators: puts a contract that waits for approval on the market.',
   })
   approveContract(
     @Caller() caller: RequestContext,
@@ -44,7 +44,7 @@ export class ApprovalsResolver {
 
   @Mutation(() => Contract, {
     description:
-      'For admins: sends a contract that waits for approval back to its holder, who reads the reason.',
+      'For moderators: sends a contract that waits for approval back to its holder, who reads the reason.',
   })
   sendBackContract(
     @Caller() caller: RequestContext,
