@@ -8,6 +8,7 @@ import { LaunchChecks } from '../launch/launch-checks.service.js';
 import { LaunchSources } from '../launch/launch-sources.js';
 import { LaunchStatus, type LaunchCheck } from '../launch/launch.types.js';
 import { ClaimsService } from '../settings/claims/claims.service.js';
+import { RulesInForce } from '../settings/rules-in-force.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { onDatabase, runCommand } from './open-for-command.js';
 
@@ -18,7 +19,7 @@ async function check(database: Database, config: Config): Promise<string> {
   const topics = new TopicBus(config);
   try {
     const audit = new AuditService(database);
-    const settings = new SettingsService(database, topics, audit);
+    const settings = new SettingsService(database, topics, audit, new RulesInForce(database, topics));
     const claims = new ClaimsService(database, settings, topics, audit, config);
     const files = fileStoreFor(config, installation);
     const sources = new LaunchSources(config, database, installation, files, settings, claims);

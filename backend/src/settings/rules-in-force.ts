@@ -1,7 +1,6 @@
 import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { confirmedUses, REQUIRE_CONFIRMED_EMAIL, type ConfirmedUse } from '@handover/domain/confirmed-email';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
@@ -16,13 +15,13 @@ const MAX_AGE_MS = 5_000;
  */
 @Injectable()
 export class RulesInForce implements OnModuleInit {
+  private readonly logger = new Logger(RulesInForce.name);
   private values = new Map<string, string>();
   private until = 0;
   private reads = 0;
 
   constructor(
     private readonly database: Database,
-    private readonly logger: PinoLogger,
     topics: TopicBus,
   ) {
     for (const topic of ['settingsChanged', 'mayHaveMissed'] as const)
@@ -60,7 +59,7 @@ export class RulesInForce implements OnModuleInit {
   /** The values that are known stay until the read is done, and if it fails. */
   private readBeside(): void {
     this.read().catch((error: unknown) =>
-      this.logger.warn({ reason: String(error) }, 'The settings in force could not be read'),
+      this.logger.warn(`The settings in force could not be read: ${String(error)}`),
     );
   }
 }
