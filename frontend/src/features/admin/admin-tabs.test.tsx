@@ -52,7 +52,7 @@ describe('the navigation', () => {
   it('has all tabs for an admin, and for others those of their roles', () => {
     expect(shown('ADMIN').names).toEqual(adminTabs.map(({ tab }) => tab));
     expect(shown('MODERATOR').names).toEqual([
-      ...['contracts', 'sales', 'users', 'flagged', 'reports', 'requests'],
+      ...['contracts', 'approvals', 'sales', 'users', 'flagged', 'reports', 'requests'],
     ]);
     expect(shown('FINANCE').names).toEqual(['sales']);
     expect(shown('SUPPORT').names).toEqual(['contracts', 'sales', 'users', 'requests']);
