@@ -3,20 +3,30 @@ import { ID, ObjectType, ArgsType, InputType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
+import { folded } from '../database/containing.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { EmptyToNull, OneLine, PlainText, Trim } from '../common/api/validation.js';
+import { ContactReply } from './contact-reply.entity.js';
 
 /** Values of the form's two selects. */
 const CONTACT_CONTRACT_TYPES = [...CONTRACT_TYPES, 'other'] as const;
 const CONTRACT_TYPES_TEXT = `${listOf(CONTACT_CONTRACT_TYPES, 'or')}.`;
 const CONTACT_USER_TYPES = ['transfer', 'takeover', 'both'] as const;
 
+/** The texts that staff search requests by, in lower case. */
+export const SEARCHED = folded(`(name || ' ' || email || ' ' || coalesce(message, ''))`);
+
+const NEWEST = 'on contact_requests (created_at desc, id desc)';
+
 @Entity('contact_requests')
-@SqlIndex('contact_requests_listed', 'on contact_requests (created_at desc, id desc)')
-@SqlIndex('contact_requests_unanswered', 'on contact_requests (created_at) where answered_at is null')
+@SqlIndex('contact_requests_listed', NEWEST)
+@SqlIndex('contact_requests_waiting', `${NEWEST} where answered_at is null`)
+@SqlIndex('contact_requests_answered', `${NEWEST} where answered_at is not null`)
+@SqlIndex('contact_requests_search', `on contact_requests using gin (${SEARCHED} gin_trgm_ops)`)
+@SqlIndex('contact_requests_letter_pairs', `on contact_requests using gin (letter_pairs(${SEARCHED}))`)
 @SqlIndex('contact_requests_email', 'on contact_requests (lower(email))')
 @ObjectType({ description: 'A message sent through the contact form.' })
 export class ContactRequest {
@@ -73,10 +83,14 @@ export class ContactRequest {
   @Moment('answered_at', { nullable: true })
   @Shown(() => DateTime, {
     nullable: true,
-    description: 'When an admin marked it as answered; null until then.',
+    description: 'When staff first replied or marked it as answered; null until then.',
     example: '2026-03-01T15:00:00.000Z',
   })
   answeredAt: string | null;
+
+  /** Not a column: see `addReplies`. */
+  @Shown(() => [ContactReply], { description: 'The replies to it, oldest first.' })
+  replies: ContactReply[];
 }
 
 @ObjectType({ description: 'The result of sending a contact request.' })

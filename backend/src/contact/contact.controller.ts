@@ -12,22 +12,25 @@ import {
   Res,
   UseFilters,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ErrorFilter } from '../common/http/error.filter.js';
 import type { AppError } from '../common/api/errors.js';
 import { Caller, Public, StaffOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
-import { ListQuery, pageOf } from '../common/api/list-query.js';
+import { pageOf } from '../common/api/list-query.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { WaitingCount } from '../common/api/waiting-count.js';
 import { Refuses } from '../common/api/refuses.js';
+import { ContactRepliesService } from './contact-replies.service.js';
+import { ReplyInput } from './contact-reply.entity.js';
 import {
   ContactRequest,
   ContactResult,
   AnsweredInput,
   ContactRequestInput,
 } from './contact-request.entity.js';
+import { ListContactRequestsQuery } from './contact.inputs.js';
 import { ContactService } from './contact.service.js';
 
 /** Adds `success: false` to error bodies, which the contact form's contract requires. */
@@ -40,7 +43,10 @@ class ContactErrorFilter extends ErrorFilter {
 
 @Controller('api')
 export class ContactController {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly contact: ContactService,
+    private readonly replies: ContactRepliesService,
+  ) {}
 
   @Public()
   @Post('contact')
@@ -64,8 +70,11 @@ export class ContactController {
   @ApiTags('admin')
   @ApiOperation({ summary: 'Contact requests, newest first' })
   @ApiOkResponse({ type: [ContactRequest] })
-  async listContactRequests(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(response, await this.contact.list(pageOf(query)));
+  async listContactRequests(
+    @Query() { q, answered, ...page }: ListContactRequestsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return linkNext(response, await this.contact.list({ q, answered, ...pageOf(page) }));
   }
 
   @StaffOnly(...RIGHTS.answerRequests)
@@ -87,5 +96,18 @@ export class ContactController {
     @Body() { answered }: AnsweredInput,
   ): Promise<ContactRequest> {
     return this.contact.mark(caller, id, answered);
+  }
+
+  @StaffOnly(...RIGHTS.answerRequests)
+  @Post('admin/contact-requests/:id/replies')
+  @ApiTags('admin')
+  @ApiCreatedResponse({ type: ContactRequest })
+  @Refuses('NOT_FOUND', 'RATE_LIMITED')
+  replyToContactRequest(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Body() { text }: ReplyInput,
+  ): Promise<ContactRequest> {
+    return this.replies.reply(caller, id, text);
   }
 }

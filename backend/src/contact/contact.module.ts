@@ -1,6 +1,12 @@
 import { Module, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { CannedAnswersController } from './canned-answers.controller.js';
+import { CannedAnswersResolver } from './canned-answers.resolver.js';
+import { CannedAnswersService } from './canned-answers.service.js';
+import { addReplies, ContactRepliesService } from './contact-replies.service.js';
 import { ContactController } from './contact.controller.js';
 import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
@@ -14,22 +20,7 @@ import { Database } from '../database/database.js';
 class ContactData {
   constructor({ manager }: Database, data: MemberData) {
     data.register('contactRequests', {
-      collect: async ({ email, emailVerified }) =>
-        emailVerified
-          ? manager.find(ContactRequest, {
-              select: {
-                name: true,
-                email: true,
-                phone: true,
-                contractType: true,
-                userType: true,
-                message: true,
-                createdAt: true,
-              },
-              where: { email: sameAddress(email) },
-              order: { createdAt: 'ASC' },
-            })
-          : [],
+      collect: async ({ email, emailVerified }) => (emailVerified ? requestsFrom(manager, email) : []),
       forget: async (tx, { email, emailVerified }) => {
         if (emailVerified) await tx.manager.delete(ContactRequest, { email: sameAddress(email) });
       },
@@ -37,9 +28,29 @@ class ContactData {
   }
 }
 
+/** With the replies as they were mailed. */
+async function requestsFrom(manager: EntityManager, email: string): Promise<object[]> {
+  const requests = await manager.find(ContactRequest, {
+    where: { email: sameAddress(email) },
+    order: { createdAt: 'ASC' },
+  });
+  await addReplies({ manager }, requests);
+  return requests.map(({ id: _id, answeredAt: _answeredAt, replies, ...request }) => ({
+    ...request,
+    replies: replies.map(({ text, createdAt }) => ({ text, createdAt })),
+  }));
+}
+
 @Module({
-  imports: [SettingsModule, AuditModule],
-  controllers: [ContactController],
-  providers: [ContactService, ContactData, ContactResolver],
+  imports: [SettingsModule, AuditModule, MailModule],
+  controllers: [ContactController, CannedAnswersController],
+  providers: [
+    ContactService,
+    ContactRepliesService,
+    CannedAnswersService,
+    ContactData,
+    ContactResolver,
+    CannedAnswersResolver,
+  ],
 })
 export class ContactModule {}

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_REQUEST_DAYS, contactRequestDays } from '@handover/domain/retention';
 import { AuditService } from '../audit/audit.service.js';
-import { notFound } from '../common/api/errors.js';
-import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
+import { isUuid, type Connection } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
+import { containing, folded, pairsOf } from '../database/containing.js';
 import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { enqueue } from '../jobs/jobs.js';
 import { Retention } from '../retention/retention.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { ContactRequest, ContactResult, type ContactRequestInput } from './contact-request.entity.js';
+import { addReplies, lockRequest, requestWithReplies } from './contact-replies.service.js';
+import {
+  ContactRequest,
+  ContactResult,
+  SEARCHED,
+  type ContactRequestInput,
+} from './contact-request.entity.js';
+import type { ListContactRequestsArgs } from './contact.inputs.js';
 
 const ARRIVED: ContactResult = Object.assign(new ContactResult(), { success: true });
 
@@ -49,8 +56,22 @@ export class ContactService {
     );
   }
 
-  list(page: PageArgs): Promise<Connection<ContactRequest>> {
-    return newestFirst(this.database.manager.createQueryBuilder(ContactRequest, 'request'), page);
+  /** `q` is any part of a name, an email address or a message, or an id. */
+  async list({ q, answered, ...page }: ListContactRequestsArgs): Promise<Connection<ContactRequest>> {
+    const list = this.database.manager.createQueryBuilder(ContactRequest, 'request');
+    if (typeof answered === 'boolean')
+      list.andWhere(`request.answeredAt is ${answered ? 'not null' : 'null'}`);
+    if (isUuid(q)) list.andWhere('request.id = :id', { id: q });
+    else if (q) {
+      const conditions = [`${SEARCHED} like ${folded(':like')}`, ...pairsOf(SEARCHED, q, () => ':q')];
+      list.andWhere(conditions.join(' and '), { like: containing(q), q });
+    }
+    const found = await newestFirst(list, page);
+    await addReplies(
+      this.database,
+      found.edges.map(({ node }) => node),
+    );
+    return found;
   }
 
   /** The ones that no admin has marked as answered. SQL: counts to a limit. */
@@ -62,15 +83,14 @@ export class ContactService {
   /** Does nothing if the request is marked so already; the first answer keeps its time. */
   mark(caller: RequestContext, id: string, answered: boolean): Promise<ContactRequest> {
     return this.database.transaction(async (tx) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const request = isUuid(id) ? await tx.manager.findOne(ContactRequest, { where: { id }, lock }) : null;
-      if (!request) throw notFound('Contact request');
-      if ((request.answeredAt !== null) === answered) return request;
-      await tx.manager.update(ContactRequest, { id }, { answeredAt: answered ? () => 'now()' : null });
-      const target = { type: 'contact-request' as const, id };
-      const before = { answered: !answered };
-      await this.audit.record(tx, caller, 'contact-request.mark', target, before, { answered });
-      return tx.manager.findOneByOrFail(ContactRequest, { id });
+      const request = await lockRequest(tx, id);
+      if ((request.answeredAt !== null) !== answered) {
+        await tx.manager.update(ContactRequest, { id }, { answeredAt: answered ? () => 'now()' : null });
+        const target = { type: 'contact-request' as const, id };
+        const before = { answered: !answered };
+        await this.audit.record(tx, caller, 'contact-request.mark', target, before, { answered });
+      }
+      return requestWithReplies(tx, id);
     });
   }
 }

@@ -31,6 +31,17 @@ export interface MailData {
     userType: string | null;
     message: string | null;
   };
+  'contact-reply': ContactReplyMail;
+}
+
+/** What staff answer to a contact request; who of them wrote it is not in it. */
+export interface ContactReplyMail {
+  replyId: string;
+  name: string;
+  /** Null for a request without a message. */
+  question: string | null;
+  askedAt: string;
+  text: string;
 }
 
 /** Problems with a payment that the operator has to solve. */

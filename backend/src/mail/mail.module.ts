@@ -33,5 +33,6 @@ class MailData {
   imports: [SettingsModule],
   controllers: [MailboxController],
   providers: [StoredMails, MailData, MailReturn, MailService, MailTransport],
+  exports: [MailService],
 })
 export class MailModule {}

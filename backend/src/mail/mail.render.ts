@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { passwordReset, securityNotice, verifyEmail } from './templates/account.js';
+import { contactReply } from './templates/contact.js';
 import { listing, notifications, searchAlert } from './templates/notifications.js';
 import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
 import {
@@ -29,6 +30,7 @@ const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'transfer-operator': transferOperator,
   'operator-note': operatorNote,
   'contact-request': contactRequest,
+  'contact-reply': contactReply,
 };
 
 const LONGEST_SUBJECT = 160;

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createHash } from 'node:crypto';
 import { Config } from '../common/config/config.js';
-import type { MailJob } from '../jobs/mail.job.js';
+import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { JobWorker } from '../jobs/worker.js';
 import { ClaimsService } from '../settings/claims/claims.service.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -83,6 +83,7 @@ function markUnreachable(error: Error & { code?: string }): never {
 @Injectable()
 export class MailService {
   private readonly logger = new Logger(MailService.name);
+  private readonly followers = new Map<string, (data: never) => Promise<void>>();
 
   constructor(
     private readonly config: Config,
@@ -92,6 +93,14 @@ export class MailService {
     worker: JobWorker,
   ) {
     worker.register('mail', (job, { id }) => this.deliver(job, id));
+  }
+
+  /** Runs once the mail server has taken an email of this template. If it fails, the email is sent again with the same id. */
+  afterSending<Template extends keyof MailData>(
+    template: Template,
+    then: (data: MailData[Template]) => Promise<void>,
+  ): void {
+    this.followers.set(template, then);
   }
 
   async deliver(job: MailJob, jobId: string): Promise<void> {
@@ -115,6 +124,7 @@ export class MailService {
       from: senderOf(mailFrom, brand.mailSender, site.title),
       to,
     });
+    await this.followers.get(job.template)?.(job.data as never);
   }
 }
 

@@ -4,6 +4,8 @@ import { OneTimeToken } from '../auth/one-time-token.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
 import { Conversation } from '../chat/conversations/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
+import { CannedAnswer } from '../contact/canned-answer.entity.js';
+import { ContactReply } from '../contact/contact-reply.entity.js';
 import { ContactRequest } from '../contact/contact-request.entity.js';
 import { ContractApproval } from '../contracts/approval/contract-approval.entity.js';
 import { ContractChange } from '../contracts/changes/contract-change.entity.js';
@@ -66,6 +68,8 @@ export const entities = [
   Setting,
   ConfirmedClaim,
   ContactRequest,
+  ContactReply,
+  CannedAnswer,
   AuditEntry,
   StateAvailability,
   Purchase,

@@ -43,7 +43,7 @@ const apis: Api[] = [
       graphqlPage(
         as,
         'contactRequests',
-        'id name email phone contractType userType message createdAt answeredAt',
+        'id name email phone contractType userType message createdAt answeredAt replies { text }',
         query,
       ),
     waiting: (as) => as.viaGraphql('{ contactRequestsWaiting { count } }'),
@@ -73,6 +73,7 @@ describe.each(apis)('contact requests through $name', (api) => {
       id: expect.any(String),
       createdAt: expect.stringMatching(/Z$/),
       answeredAt: null,
+      replies: [],
     });
   });
 

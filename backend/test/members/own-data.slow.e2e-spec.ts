@@ -377,6 +377,7 @@ const DECIDED = new Map([
     'audit_entries',
     'exported; the trail stays, without the address of own actions and the texts of contracts and transfers',
   ],
+  ['contact_replies', 'which staff answered a request; exported and deleted with the request'],
   ['contracts', 'exported; stay without name and contacts'],
   ['messages', 'exported; stay without name and contacts'],
   ['one_time_tokens', 'secrets; deleted'],

@@ -18,6 +18,7 @@ export interface PageQuery {
   status?: string;
   payment?: string;
   role?: string;
+  answered?: boolean;
 }
 
 /** A REST list: a plain array, with the next page's cursor in its Link header. */
@@ -28,8 +29,8 @@ export async function restPage<T>(
 ): Promise<Outcome<Page<T>>> {
   const { first, after, ...filter } = query;
   const words = new URLSearchParams(
-    Object.entries({ ...filter, limit: first?.toString(), cursor: after }).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
+    Object.entries({ ...filter, limit: first, cursor: after }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
     ),
   );
   const target = `${path}?${words}`;
@@ -49,6 +50,7 @@ const ARGUMENTS = {
   status: 'PurchaseStatus',
   payment: 'PurchaseStatus',
   role: 'Role',
+  answered: 'Boolean',
 };
 
 /** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */

@@ -45,6 +45,7 @@ const LIMITS = {
   launchCode: { points: 10, seconds: HOUR, text: 'Too many codes.' },
   listDownload: { points: 30, seconds: HOUR, text: 'You have downloaded many lists within an hour.' },
   contact: { points: 5, seconds: HOUR, text: 'Too many messages from here.' },
+  contactReply: { points: 60, seconds: HOUR, text: 'You have sent many replies within an hour.' },
   report: { points: 10, seconds: DAY, text: 'You have sent many reports today.' },
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },
   savedSearch: { points: 20, seconds: HOUR, text: 'You have saved many searches within an hour.' },

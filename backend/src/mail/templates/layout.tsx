@@ -90,16 +90,20 @@ const MailHead = ({ site: { title, url, brand } }: { site: Site }) => (
   </>
 );
 
-const PostalAddress = ({ lines }: { lines: string[] }) => (
+const PostalAddress = ({ lines }: { lines: string }) => (
   <SmallPrint>
-    {lines.map((line, n) => (
-      <Fragment key={n}>
-        {n > 0 && <br />}
-        {line}
-      </Fragment>
-    ))}
+    <Lines of={lines} />
   </SmallPrint>
 );
+
+/** Keeps the line breaks of a text, in the mail as plain text too. */
+export const Lines = ({ of }: { of: string }) =>
+  of.split(/\r\n|\r|\n/).map((line, n) => (
+    <Fragment key={n}>
+      {n > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** The frame of every email: site title, content, and how to reach support. */
 export const Layout = ({ site, preview, heading, footer, children }: LayoutProps) => (
@@ -140,7 +144,7 @@ export const Layout = ({ site, preview, heading, footer, children }: LayoutProps
             </Link>{' '}
             or call {site.phone}.
           </SmallPrint>
-          {site.brand.postalAddress && <PostalAddress lines={site.brand.postalAddress.split('\n')} />}
+          {site.brand.postalAddress && <PostalAddress lines={site.brand.postalAddress} />}
         </Container>
       </Body>
     </Html>
@@ -149,6 +153,13 @@ export const Layout = ({ site, preview, heading, footer, children }: LayoutProps
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={{ ...plain, ...wrapping }}>{children}</Text>
+);
+
+/** What the reader wrote before; lines of the plain text begin with `>`. */
+export const Quote = ({ children }: { children: ReactNode }) => (
+  <blockquote style={{ borderLeft: `3px solid ${COLOUR.line}`, margin: '0 0 16px', padding: '0 0 0 14px' }}>
+    <Text style={{ ...plain, ...wrapping, color: COLOUR.quiet, margin: 0 }}>{children}</Text>
+  </blockquote>
 );
 
 /** A paragraph in the footer. */

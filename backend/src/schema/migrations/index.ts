@@ -20,6 +20,7 @@ import { Availability1700000000227 } from './1700000000227-availability.js';
 import { Sales1700000000231 } from './1700000000231-sales.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
 import { Launch1700000000241 } from './1700000000241-launch.js';
+import { Requests1700000000252 } from './1700000000252-requests.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
 import { FirstWeek1700000000251 } from './1700000000251-first-week.js';
 
@@ -52,6 +53,7 @@ export const migrations = [
   Sales1700000000231,
   Claims1700000000235,
   Launch1700000000241,
+  Requests1700000000252,
   Visits1700000000261,
   FirstWeek1700000000251,
 ];

@@ -22,7 +22,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           users: relayStylePagination(['q', 'sort']),
           reports: relayStylePagination(['state', 'sort']),
           settings: relayStylePagination(),
-          contactRequests: relayStylePagination(),
+          contactRequests: relayStylePagination(['q', 'answered']),
           purchases: relayStylePagination(['status', 'q', 'sort']),
           transfers: relayStylePagination(['state', 'group', 'payment', 'q']),
           auditEntries: relayStylePagination(['action', 'actorId']),

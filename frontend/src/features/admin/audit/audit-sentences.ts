@@ -54,6 +54,9 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'user.export': { label: 'Data exported', start: 'Exported the data of' },
   'user.delete': { label: 'Account deleted', start: 'Deleted the account of' },
   'contact-request.mark': { label: 'Contact request marked', start: 'Marked' },
+  'contact-request.reply': { label: 'Contact request answered', start: 'Replied to' },
+  'canned-answer.save': { label: 'Canned answer saved', start: 'Saved the canned answer' },
+  'canned-answer.delete': { label: 'Canned answer deleted', start: 'Deleted the canned answer' },
   'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
   'report.resolve': { label: 'Report resolved', start: 'Resolved' },
   'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },
@@ -97,7 +100,9 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
     case 'legal-text':
       return { text: targetId, to: `?tab=legal&text=${targetId}` };
     case 'contact-request':
-      return { text: 'a contact request', to: '?tab=requests' };
+      return { text: 'a contact request', to: `?tab=requests&q=${targetId}` };
+    case 'canned-answer':
+      return { text: quoted(lastTitleOf(entry)), to: '?tab=requests' };
     case 'report':
       return { text: 'a report', to: '?tab=reports' };
     case 'list':
@@ -133,8 +138,8 @@ const claimText = ({ before, after, targetId }: AuditRowData) => {
 };
 
 /** The trail keeps the texts of a deleted contract, unless its holder's account was deleted too. */
-const lastTitleOf = ({ before, targetId }: AuditRowData) => {
-  const title = fieldsOf(before)['title'];
+const lastTitleOf = ({ before, after, targetId }: AuditRowData) => {
+  const { title } = { ...fieldsOf(before), ...fieldsOf(after) };
   return typeof title === 'string' ? title : targetId;
 };
 

@@ -1,29 +1,29 @@
-import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
-import Box from '@mui/material/Box';
-import { Check, Inbox, RotateCcw } from 'lucide-react';
-import { Pill } from '../../../components/plain/Pill';
-import {
-  useAdminContactRequestsQuery,
-  useMarkContactRequestMutation,
-  type AdminContactRequestsQuery,
-} from '../../../generated/admin';
-import { telephone } from '../../../lib/format/telephone';
-import { timeAgoInText } from '../../../lib/format/time';
+import Button from '@mui/material/Button';
+import { Inbox, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { SelectField } from '../../../components/mui/SelectField';
+import { useAdminContactRequestsQuery } from '../../../generated/admin-requests';
+import { useMay } from '../../../lib/session/rights';
+import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
-import { AdminRow } from '../list/AdminRow';
-import { announced } from '../list/announced';
+import { SearchBox, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
+import { CannedAnswersDialog } from './CannedAnswersDialog';
+import { RequestRow } from './RequestRow';
 
-const words: Record<string, string> = {
-  transfer: 'Transfer my contract',
-  takeover: 'Take over a contract',
-  both: 'Explore both options',
-  ...Object.fromEntries(CONTRACT_TYPES.map((type) => [type, WORDS[type].label])),
-  other: 'Other',
-};
+const STATES = [
+  { value: 'waiting', label: 'Waiting', answered: false },
+  { value: 'answered', label: 'Answered', answered: true },
+] as const;
 
 export function RequestsTab() {
+  const q = useSearchText() || null;
+  const [chosen, setState] = useSearchParam('state');
+  const state = STATES.find(({ value }) => value === chosen);
+  const [isEditing, setEditing] = useState(false);
+  const may = useMay();
   const query = useAdminContactRequestsQuery({
+    variables: { q, answered: state?.answered ?? null },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -31,72 +31,45 @@ export function RequestsTab() {
       <TabHeading
         title="Contact Requests"
         text="Messages from the contact form. We promise a reply within 24 hours."
-      />
+        tools={
+          <>
+            <SelectField
+              label="Show"
+              placeholder="All"
+              options={STATES}
+              value={state?.value ?? ''}
+              onChange={({ target }) => setState(target.value)}
+            />
+            <SearchBox label="Search name, email or message" />
+          </>
+        }
+      >
+        {may('runSite') && (
+          <Button
+            variant="outlined"
+            startIcon={<MessageSquareText size={18} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            Canned answers
+          </Button>
+        )}
+      </TabHeading>
       <QueryList
         label="Contact requests"
         query={query}
         connection={(data) => data.contactRequests}
-        row={(node) => <RequestRow key={node.id} {...node} />}
-        empty={{
-          icon: Inbox,
-          title: 'No requests yet',
-          text: 'Messages from the contact form appear here.',
-        }}
+        row={(node) => <RequestRow key={node.id} request={node} />}
+        empty={
+          q || state
+            ? { icon: Inbox, title: 'No requests found', text: 'Try another word, or show all requests.' }
+            : {
+                icon: Inbox,
+                title: 'No requests yet',
+                text: 'Messages from the contact form appear here.',
+              }
+        }
       />
+      {isEditing && <CannedAnswersDialog onClose={() => setEditing(false)} />}
     </section>
-  );
-}
-
-type Request = AdminContactRequestsQuery['contactRequests']['edges'][number]['node'];
-
-function RequestRow({ id, name, email, phone, userType, contractType, message, ...times }: Request) {
-  const [mark, { loading }] = useMarkContactRequestMutation({ refetchQueries: ['AdminWaiting'] });
-  const { createdAt, answeredAt } = times;
-  const change = (answered: boolean) =>
-    announced(
-      mark({ variables: { id, answered } }),
-      answered ? 'Marked as answered' : 'Marked as not answered',
-      'Failed to mark the request',
-    );
-  return (
-    <AdminRow
-      about={name}
-      head={
-        <>
-          <span>{name}</span>
-          {!answeredAt && <Pill tone="primary">New</Pill>}
-          {userType && <Pill>{words[userType] ?? userType}</Pill>}
-          {contractType && <Pill>{words[contractType] ?? contractType}</Pill>}
-        </>
-      }
-      meta={
-        <>
-          <a href={`mailto:${email}`}>{email}</a>
-          {phone && (
-            <>
-              {' · '}
-              <a href={telephone(phone)}>{phone}</a>
-            </>
-          )}{' '}
-          · sent {timeAgoInText(createdAt)}
-          {answeredAt && ` · answered ${timeAgoInText(answeredAt)}`}
-        </>
-      }
-      acts={[
-        answeredAt
-          ? {
-              label: 'Reopen',
-              icon: RotateCcw,
-              inRow: true,
-              busy: loading,
-              onClick: () => void change(false),
-            }
-          : { label: 'Answered', icon: Check, inRow: true, busy: loading, onClick: () => void change(true) },
-      ]}
-    >
-      {message && (
-        <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: 720, fontSize: '0.9375rem', my: 0.5 }}>{message}</Box>
-      )}
-    </AdminRow>
   );
 }
