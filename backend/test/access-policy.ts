@@ -329,6 +329,7 @@ export const POLICY: Operation[] = [
       'GET /api/admin/figures/listing-times.csv',
       'GET /api/admin/figures/transfer-endings.csv',
       'GET /api/admin/figures/visitor-sources.csv',
+      'GET /api/admin/audit.csv',
       'GET /api/admin/reports.csv',
       'GET /api/admin/users.csv',
       'GET /api/admin/contracts.csv',

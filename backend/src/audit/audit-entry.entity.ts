@@ -5,7 +5,9 @@ import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsDateString, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { ListQuery } from '../common/api/list-query.js';
 import { PageArgs } from '../common/api/paging.js';
@@ -83,6 +85,15 @@ export class AuditEntry {
   createdAt: string;
 }
 
+const Day = (description: string): PropertyDecorator =>
+  applyDecorators(
+    Given(() => String, { nullable: true, description, example: '2026-03-01' }),
+    IsOptional(),
+    IsDateString({ strict: true }, { message: 'Please give a day as YYYY-MM-DD.' }),
+    Matches(/^\d{4}-\d\d-\d\d$/, { message: 'Please give a day as YYYY-MM-DD.' }),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+  );
+
 @ArgsType()
 class AuditFilter {
   @Given(() => String, { nullable: true, description: 'Only this action.', example: 'contract.update' })
@@ -95,6 +106,22 @@ class AuditFilter {
   @IsOptional()
   @IsUUID(undefined, { message: 'Please give the id of a member.' })
   actorId?: string | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'Only what was done to this: the id or key of a target.',
+    example: 'company_phone',
+  })
+  @IsOptional()
+  @IsString({ message: 'The target must be a string.' })
+  @MaxLength(100, { message: 'There is no such target.' })
+  targetId?: string | null;
+
+  @Day('Only from this day on (UTC).')
+  from?: string | null;
+
+  @Day('Only up to this day (UTC).')
+  to?: string | null;
 }
 
 /** The query of GET /api/admin/audit. */

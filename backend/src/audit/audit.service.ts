@@ -5,7 +5,17 @@ import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-export type ListAudit = PageArgs & { action?: string | null; actorId?: string | null };
+export interface ListAudit extends PageArgs {
+  action?: string | null;
+  actorId?: string | null;
+  targetId?: string | null;
+  /** Days, in UTC. */
+  from?: string | null;
+  to?: string | null;
+}
+
+/** SQL expression: when a day begins in UTC. */
+const DAY = (day: string) => `(cast(${day} as date)::timestamp at time zone 'UTC')`;
 
 /** All audited actions: what admins do, and what members do about their own data. */
 export type AuditAction =
@@ -101,11 +111,14 @@ export class AuditService {
     );
   }
 
-  list({ action, actorId, ...page }: ListAudit): Promise<Connection<AuditEntry>> {
+  list({ action, actorId, targetId, from, to, ...page }: ListAudit): Promise<Connection<AuditEntry>> {
     const { manager } = this.database;
     const list = manager.createQueryBuilder(AuditEntry, 'entry').innerJoinAndSelect('entry.actor', 'actor');
     if (action) list.andWhere({ action });
     if (actorId) list.andWhere({ actorId });
+    if (targetId) list.andWhere({ targetId });
+    if (from) list.andWhere(`entry.createdAt >= ${DAY(':from')}`, { from });
+    if (to) list.andWhere(`entry.createdAt < ${DAY(':to')} + interval '1 day'`, { to });
     return newestFirst(list, page);
   }
 }

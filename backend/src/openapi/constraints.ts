@@ -12,6 +12,7 @@ type Keywords = Record<string, unknown>;
 const KEYWORDS: Record<string, (given: unknown[]) => Keywords> = {
   isString: () => ({ type: 'string' }),
   isEmail: () => ({ type: 'string', format: 'email' }),
+  isDateString: () => ({ type: 'string', format: 'date' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isLength: ([minLength, maxLength]) => ({ minLength, maxLength }),

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../audit/audit-entry.entity.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { CONTRACT_FIELDS, type ContractField } from '../contracts/contract.fields.js';
 import type { AdminPurchase } from '../payments/payments.types.js';
@@ -51,6 +52,21 @@ export const TRANSFER_COLUMNS: readonly Column<Transfer>[] = [
   { heading: 'stalled', of: ({ stalledAt }) => stalledAt },
   { heading: 'completed', of: ({ completedAt }) => completedAt },
   { heading: 'cancelled', of: ({ cancelledAt }) => cancelledAt },
+];
+
+export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
+  { heading: 'time', of: ({ createdAt }) => createdAt },
+  ...named<AuditEntry>(
+    'actorId',
+    'actorEmail',
+    'action',
+    'targetType',
+    'targetId',
+    'before',
+    'after',
+    'ip',
+    'id',
+  ),
 ];
 
 export const REPORT_COLUMNS: readonly Column<Report>[] = [

@@ -15,12 +15,15 @@ import { TransfersAdminLists } from '../transfers/admin/transfers.admin.lists.js
 import { ListUsersQuery } from '../users/user.inputs.js';
 import { UsersAdminService } from '../users/users.admin.service.js';
 import {
+  AUDIT_COLUMNS,
   CONTRACT_COLUMNS,
   PURCHASE_COLUMNS,
   REPORT_COLUMNS,
   TRANSFER_COLUMNS,
   USER_COLUMNS,
 } from './csv.columns.js';
+import { AuditQuery } from '../audit/audit-entry.entity.js';
+import { AuditService } from '../audit/audit.service.js';
 import { CsvFiles, Download } from './csv.files.js';
 
 /** The filters and the order of a list without its pages, for the list as a file. */
@@ -28,11 +31,12 @@ class UsersFilter extends PickType(ListUsersQuery, ['q', 'sort', 'role']) {}
 class PurchasesFilter extends PickType(ListPurchasesQuery, ['q', 'status', 'sort']) {}
 class TransfersFilter extends PickType(ListTransfersQuery, ['q', 'state', 'group', 'payment']) {}
 class ReportsFilter extends PickType(ListReportsQuery, ['state', 'sort']) {}
+class AuditFilter extends PickType(AuditQuery, ['action', 'actorId', 'targetId', 'from', 'to']) {}
 class ContractsFilter extends PickType(AllContractsQuery, ['q', 'type', 'status', 'sort']) {}
 
 /**
  * The lists of the admin area as files, with the filters and the `sort` of the lists (transfers have none). Files with email
- * addresses (users, purchases, reports) need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
+ * addresses (users, purchases, reports, audit) need a proof of identity of the last 15 minutes; an admin has 30 downloads an hour.
  */
 @AdminOnly()
 @ApiTags('admin')
@@ -46,6 +50,7 @@ export class CsvController {
     private readonly purchases: PaymentsLists,
     private readonly transfers: TransfersAdminLists,
     private readonly reports: ReportLists,
+    private readonly audit: AuditService,
   ) {}
 
   @NeedsStepUp()
@@ -98,6 +103,14 @@ export class CsvController {
   ) {
     return this.files.send(caller, response, 'reports', query, REPORT_COLUMNS, (page) =>
       this.reports.all(page),
+    );
+  }
+
+  @NeedsStepUp()
+  @Download('audit', 'The audit trail as a file, newest first')
+  downloadAudit(@Caller() caller: RequestContext, @Query() query: AuditFilter, @Res() response: Response) {
+    return this.files.send(caller, response, 'audit', query, AUDIT_COLUMNS, (page) =>
+      this.audit.list(page),
     );
   }
 }

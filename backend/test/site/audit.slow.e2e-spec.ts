@@ -46,6 +46,27 @@ describe.each(apis)('the audit trail through $name', (api) => {
     ]);
   });
 
+  it('is found by target, by actor and by day', async () => {
+    const key = `found.${api.name}`;
+    await done(() => api.createSetting(admin, { key, value: 'one' }));
+    await done(() => api.deleteSetting(admin, key));
+    const found = async (query: object) =>
+      dataOf(await api.audit(admin, { targetId: key, ...query })).items.map(({ action }) => action);
+    const both = ['setting.delete', 'setting.create'];
+    expect(await found({})).toEqual(both);
+    expect(await found({ actorId: admin.id, action: 'setting.create' })).toEqual(['setting.create']);
+    await product.database.query(
+      `update audit_entries set created_at = '2026-03-01 23:59:59.9+00' where target_id = $1 and action = 'setting.create'`,
+      [key],
+    );
+    expect(await found({ from: '2026-03-01', to: '2026-03-01' })).toEqual(['setting.create']);
+    expect(await found({ to: '2026-03-01' })).toEqual(['setting.create']);
+    expect(await found({ from: '2026-03-02' })).toEqual(['setting.delete']);
+    expect(await found({ to: '2026-02-28' })).toEqual([]);
+    expect(await api.audit(admin, { from: 'yesterday' })).toMatchObject({ code: 'VALIDATION' });
+    expect(await api.audit(admin, { to: '2026-02-30' })).toMatchObject({ code: 'VALIDATION' });
+  });
+
   it('tells of contracts', async () => {
     const seller = await product.member();
     const contract = await listContract(seller);
@@ -130,4 +151,20 @@ it('pages through both APIs alike', async () => {
       [3, 2, 1, 0].map((n) => `page.${n}`),
     );
   }
+});
+
+it('is a file with the filters of the list', async () => {
+  await done(() => restApi.createSetting(admin, { key: 'in.a.file', value: '=1+1' }));
+  const { status, headers, body } = await admin.rest<string>(
+    'GET',
+    '/api/admin/audit.csv?targetId=in.a.file',
+  );
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [heading, ...lines] = String(body).trim().split('\r\n');
+  expect(heading).toBe('time,actor id,actor email,action,target type,target id,before,after,ip,id');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/setting\.create,setting,in\.a\.file/);
+  const [entry] = dataOf(await restApi.audit(admin, { first: 1 })).items;
+  expect(entry).toMatchObject({ action: 'list.download', targetId: 'audit' });
+  expect((await (await product.member()).rest('GET', '/api/admin/audit.csv')).status).toBe(403);
 });

@@ -13,6 +13,9 @@ export interface PageQuery {
   after?: string;
   action?: string;
   actorId?: string;
+  targetId?: string;
+  from?: string;
+  to?: string;
   state?: string;
   group?: string;
   status?: string;
@@ -45,6 +48,9 @@ const ARGUMENTS = {
   q: 'String',
   action: 'String',
   actorId: 'ID',
+  targetId: 'String',
+  from: 'String',
+  to: 'String',
   state: 'TransferStatus',
   group: 'TransferGroup',
   status: 'PurchaseStatus',

@@ -1,23 +1,37 @@
 import Box from '@mui/material/Box';
 import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { TextInput } from '../../../components/mui/TextInput';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminAuditQuery } from '../../../generated/admin';
 import { formatMoment, timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
-import { AdminRow, CopyId } from '../list/AdminRow';
+import { AdminRow, CopyId, TabLink } from '../list/AdminRow';
+import { DownloadButton } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { actorOf, changesOf, sentenceOf, sentences, targetOf, type AuditRowData } from './audit-sentences';
 
 const actions = Object.entries(sentences).map(([value, { label }]) => ({ value, label }));
 
-/** The trail of all admins, of one action, or of one admin; the filter is in the URL. */
+/** The trail of all admins; its filters (action, person, target and days) are in the URL. */
 export function AuditTab() {
   const [action, setAction] = useSearchParam('action');
   const [actorId, setActorId] = useSearchParam('actor');
+  const [targetId, setTargetId] = useSearchParam('target');
+  const [from, setFrom] = useSearchParam('from');
+  const [to, setTo] = useSearchParam('to');
+  const filters = {
+    action: action || null,
+    actorId: actorId || null,
+    targetId: targetId || null,
+    from: from || null,
+    to: to || null,
+  };
+  const isFiltered = Object.values(filters).some(Boolean);
   const query = useAdminAuditQuery({
-    variables: { action: action || null, actorId: actorId || null },
+    variables: filters,
     fetchPolicy: 'cache-and-network',
   });
   const people = new Map(actorId ? [[actorId, 'This person']] : []);
@@ -45,6 +59,14 @@ export function AuditTab() {
               value={actorId}
               onChange={({ target }) => setActorId(target.value)}
             />
+            <DayField label="From" value={from} onChange={setFrom} />
+            <DayField label="To" value={to} onChange={setTo} />
+            {targetId && (
+              <Button variant="outlined" onClick={() => setTargetId('')}>
+                Show all targets
+              </Button>
+            )}
+            <DownloadButton list="audit" filters={filters} />
           </>
         }
       />
@@ -55,13 +77,30 @@ export function AuditTab() {
         row={(node) => <AuditRow key={node.id} entry={node} />}
         empty={{
           icon: ScrollText,
-          title: action || actorId ? 'No such changes' : 'No changes yet',
-          ...((action || actorId) && { text: 'Try another action or person.' }),
+          title: isFiltered ? 'No such changes' : 'No changes yet',
+          ...(isFiltered && { text: 'Try another action, person or day.' }),
         }}
       />
     </section>
   );
 }
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day in UTC, as the server reads it. */
+const DayField = ({ label, value, onChange }: DayFieldProps) => (
+  <TextInput
+    label={label}
+    type="date"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    shrink
+  />
+);
 
 /** "Refunded the fee of “2024 Honda Civic lease” · by Ada B. · 2 hours ago". */
 function AuditRow({ entry }: { entry: AuditRowData }) {
@@ -116,6 +155,9 @@ const AuditDetails = ({ entry }: { entry: AuditRowData }) => (
       </Box>
     </Box>
     <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      <TabLink to={`?tab=audit&target=${encodeURIComponent(entry.targetId)}`}>
+        Everything done to this
+      </TabLink>
       <CopyId id={entry.targetId} label={entry.targetType === 'setting' ? 'Key' : 'ID'} />
       <CopyId id={entry.id} label="Entry" />
     </Box>
