@@ -109,8 +109,6 @@ export class CsvController {
   @NeedsStepUp()
   @Download('audit', 'The audit trail as a file, newest first')
   downloadAudit(@Caller() caller: RequestContext, @Query() query: AuditFilter, @Res() response: Response) {
-    return this.files.send(caller, response, 'audit', query, AUDIT_COLUMNS, (page) =>
-      this.audit.list(page),
-    );
+    return this.files.send(caller, response, 'audit', query, AUDIT_COLUMNS, (page) => this.audit.list(page));
   }
 }
