@@ -27,7 +27,7 @@ const jsonText = {
   'audit_entries_quoted',
   `on audit_entries ((before->>'userId')) where action in ('contract.update', 'contract.delete')`,
 )
-@SqlIndex('audit_entries_of_transfers', `on audit_entries (target_id) where target_type = 'transfer'`)
+@SqlIndex('audit_entries_of_target', 'on audit_entries (target_id, created_at desc, id desc)')
 @ObjectType({ description: 'An action of an admin.' })
 export class AuditEntry {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'audit_entries_pkey' })

@@ -18,6 +18,7 @@ import { Legal1700000000217 } from './1700000000217-legal.js';
 import { Roles1700000000223 } from './1700000000223-roles.js';
 import { Availability1700000000227 } from './1700000000227-availability.js';
 import { Sales1700000000231 } from './1700000000231-sales.js';
+import { AuditSearch1700000000254 } from './1700000000254-audit-search.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
 import { Launch1700000000241 } from './1700000000241-launch.js';
 import { Requests1700000000252 } from './1700000000252-requests.js';
@@ -53,7 +54,8 @@ export const migrations = [
   Sales1700000000231,
   Claims1700000000235,
   Launch1700000000241,
-  Requests1700000000252,
-  Visits1700000000261,
   FirstWeek1700000000251,
+  Requests1700000000252,
+  AuditSearch1700000000254,
+  Visits1700000000261,
 ];
