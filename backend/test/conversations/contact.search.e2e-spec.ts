@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { contactApis } from '../support/contact.js';
+import { contactApis } from '../support/conversations/contact.js';
 import { dataOf, type PageQuery } from '../support/lists.js';
 import type { Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';

@@ -1,5 +1,5 @@
-import { graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
-import type { Outcome, Person } from './person.js';
+import { graphqlPage, restPage, type Page, type PageQuery } from '../lists.js';
+import type { Outcome, Person } from '../person.js';
 
 export interface ReplyShown {
   id: string;
