@@ -33,8 +33,8 @@ export function ApprovalRow({ waiting }: { waiting: Waiting }) {
       }
       meta={
         <>
-          waiting for {timeAgoInText(createdAt).replace(/ ago$/, '')} ·{' '}
-          <PersonLink id={contract.userId}>{holderEmail}</PersonLink> · {formatCents(contract.monthlyPayment)}
+          submitted {timeAgoInText(createdAt)} · <PersonLink id={contract.userId}>{holderEmail}</PersonLink> ·{' '}
+          {formatCents(contract.monthlyPayment)}
           /mo · <bdi>{contract.location}</bdi>
         </>
       }

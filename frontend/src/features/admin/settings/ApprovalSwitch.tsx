@@ -2,9 +2,10 @@ import { APPROVE_LISTINGS as KEY } from '@handover/domain/listings/approval';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
+import { Link as RouterLink } from 'react-router';
 import type { SettingFieldsFragment } from '../../../generated/admin';
-import { TabLink } from '../list/AdminRow';
 import { useSettingActions } from './useSettingActions';
 
 /** Whether new and edited contracts wait for an admin. */
@@ -33,7 +34,10 @@ export function ApprovalSwitch({ settings }: { settings: SettingFieldsFragment[]
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
         New contracts, and edits of texts, prices, facts or photos, wait for you. Meanwhile nobody else sees
         the contract, also if it was public before. Contracts that wait stay in{' '}
-        <TabLink to="?tab=approvals">Approvals</TabLink> when you turn this off.
+        <Link component={RouterLink} to="?tab=approvals">
+          Approvals
+        </Link>{' '}
+        when you turn this off.
       </Box>
     </Card>
   );

@@ -42,7 +42,7 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
       {heart}
       <div className="top">
         <TypeLabel type={type} />
-        <StatusBadge status={contract.status} />
+        {!unseenText(market) && <StatusBadge status={contract.status} />}
       </div>
       <MarketLine contract={contract} market={market} />
       <h1 dir="auto">
@@ -84,12 +84,15 @@ const NOT_PUBLIC: Partial<Record<OffMarketReason, string>> = {
   SENT_BACK: 'Sent back for a change. It is not public yet.',
 };
 
+const unseenText = (market: ContractOverviewProps['market']): string | null =>
+  (market?.offMarketReason && NOT_PUBLIC[market.offMarketReason]) ?? null;
+
 /** That a contract is not available, and why if that is public; or that it is back. */
 function MarketLine({ contract, market }: Pick<ContractOverviewProps, 'contract' | 'market'>) {
   const { status, createdAt } = contract;
   if (status === 'CANCELLED') {
+    const unseen = unseenText(market);
     const reason = market?.offMarketReason;
-    const unseen = reason && NOT_PUBLIC[reason];
     if (unseen) return <p className="market">{unseen}</p>;
     return <p className="market">No longer available.{reason && REASONS[reason] && ` ${REASONS[reason]}`}</p>;
   }
