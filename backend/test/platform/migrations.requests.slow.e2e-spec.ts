@@ -20,23 +20,25 @@ it('replies and canned answers can be taken back from the schema and added again
   await runner.release();
 });
 
-it.each([
-  [`${SEARCHED} like '%hopper 77%'`, 'contact_requests_search'],
-  [
-    `${SEARCHED} like '%qz%' and letter_pairs(${SEARCHED}) @> letter_pairs('qz')`,
-    'contact_requests_letter_pairs',
-  ],
-  ['answered_at is null', 'contact_requests_waiting'],
-  ['answered_at is not null', 'contact_requests_answered'],
-])('%s is found by an index', async (condition, index) => {
+it('search and filter of the requests are served by indexes', async () => {
   const dataSource = await openMigrated();
   await dataSource.query(`insert into contact_requests (name, email, message, answered_at)
-    select 'Grace Hopper ' || n, 'grace' || n || '@example.com', repeat('A long message. ', 20),
-      case when n % 100 = 0 then now() end
-    from generate_series(1, 20000) n`);
+    select 'Grace Hopper ' || n, 'grace' || n || '@example.com', 'How long does it take?',
+      case when n % 2 = 0 then now() end
+    from generate_series(1, 4000) n`);
   await dataSource.query('vacuum analyze contact_requests');
-  const plan: { 'QUERY PLAN': string }[] = await dataSource.query(
-    `explain select * from contact_requests where ${condition} order by created_at desc, id desc limit 26`,
-  );
-  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
+  for (const [condition, index] of [
+    [`${SEARCHED} like '%hopper 777%'`, 'contact_requests_search'],
+    [
+      `${SEARCHED} like '%qz%' and letter_pairs(${SEARCHED}) @> letter_pairs('qz')`,
+      'contact_requests_letter_pairs',
+    ],
+    ['answered_at is null', 'contact_requests_waiting'],
+    ['answered_at is not null', 'contact_requests_answered'],
+  ] as const) {
+    const plan: { 'QUERY PLAN': string }[] = await dataSource.query(
+      `explain select * from contact_requests where ${condition} order by created_at desc, id desc limit 26`,
+    );
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
+  }
 });
