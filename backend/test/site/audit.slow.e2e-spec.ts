@@ -160,7 +160,7 @@ it('is a file with the filters of the list', async () => {
     '/api/admin/audit.csv?targetId=in.a.file',
   );
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-  const [heading, ...lines] = String(body).trim().split('\r\n');
+  const [heading, ...lines] = body.trim().split('\r\n');
   expect(heading).toBe('time,actor id,actor email,action,target type,target id,before,after,ip,id');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/setting\.create,setting,in\.a\.file/);
