@@ -126,11 +126,12 @@ describe.each(contactApis)('a reply through $name', (api) => {
 it('is on its way until the mail server takes it', async () => {
   const [api] = contactApis as [ContactApi];
   const request = await ask(api);
-  server.refusals = 1;
+  server.refusals = 1000;
   const { replies } = dataOf(await api.reply(support, request.id, 'Later.'));
   expect(replies).toMatchObject([{ sentAt: null }]);
-  await until(async () => Promise.resolve(server.refusals === 0));
+  await until(async () => Promise.resolve(server.refusals < 1000));
   expect((await replyOf(api, request.id))?.sentAt).toBeNull();
+  server.refusals = 0;
   await mailTo(request.email, 'Later.');
 });
 
