@@ -51,7 +51,7 @@ describe('a site that takes real money', () => {
     const admin = await stage.product.admin();
     const page = await openAs(stage, admin, '/admin?tab=content');
     await page.getByLabel('Confirm: this is true. Licensed and regulated').click();
-    await page.getByText('Claim confirmed').waitFor();
+    await page.getByText('Claim confirmed', { exact: true }).waitFor();
     await page.getByText(`confirmed by ${admin.email}`).waitFor();
     await page.getByText('Not shown to visitors: 20 of 21 claims').waitFor();
     // the footer of the admin's own page follows without a new one

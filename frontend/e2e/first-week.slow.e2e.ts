@@ -119,7 +119,7 @@ it('an admin turns on the approval of contracts, sends one back, and approves it
   });
   await as(admin, '/admin?tab=approvals', async (page) => {
     await page.getByRole('button', { name: 'Approve A lease that waits' }).click();
-    await page.getByText('The contract is live').waitFor();
+    await page.getByText('The contract is live', { exact: true }).waitFor();
   });
   dataOf(
     await holder.viaRest('PUT', `/api/listings/${id}`, { monthlyPayment: 40_100, title: 'An edited lease' }),
