@@ -42,6 +42,7 @@ const ROOMS = {
     'listings',
     'notifications',
     'reports',
+    'notes',
     'overview',
     'own-data',
   ],

@@ -29,6 +29,7 @@ import { loggerModule } from './http/logger.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OpenApiModule } from './openapi/docs.controller.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         ListingsModule,
         NotificationsModule,
         ReportsModule,
+        NotesModule,
         OverviewModule,
         AuditModule,
         ContactModule,

@@ -62,6 +62,8 @@ export type AuditAction =
   | 'canned-answer.save'
   | 'canned-answer.delete'
   | 'list.download'
+  | 'note.add'
+  | 'note.delete'
   | 'report.resolve'
   | 'legal-text.save'
   | 'legal-text.publish';

@@ -161,6 +161,12 @@ export class ContractsService {
     return ids;
   }
 
+  /** The ids of all contracts that a member listed. */
+  async idsOf(tx: Tx, userId: string): Promise<string[]> {
+    const own = await tx.manager.find(Contract, { select: { id: true }, where: { userId } });
+    return own.map(({ id }) => id);
+  }
+
   /** How many messages the thread has; null if there is no such contract. */
   async countMessages(id: string): Promise<number | null> {
     const [row] = await this.database.query<{ count: number }>(MESSAGE_COUNT, [id]);

@@ -67,6 +67,9 @@ export class DataExport {
 
   @rows('What was done as an admin.')
   adminActions: object[];
+
+  @rows('Internal notes that were written as an admin, without their texts, which are about other members.')
+  adminNotes: object[];
 }
 
 @ObjectType({ description: 'A file with everything stored about one member.' })

@@ -1,3 +1,4 @@
+import { AdminNote } from '../notes/note.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { StateAvailability } from '../availability/availability.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
@@ -98,4 +99,5 @@ export const entities = [
   LegalText,
   TermsAcceptance,
   VisitSourceDay,
+  AdminNote,
 ];

@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'acceptedTerms adminActions answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
+      'acceptedTerms adminActions adminNotes answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );

@@ -21,6 +21,7 @@ import { Sales1700000000231 } from './1700000000231-sales.js';
 import { AuditSearch1700000000254 } from './1700000000254-audit-search.js';
 import { Claims1700000000235 } from './1700000000235-claims.js';
 import { Launch1700000000241 } from './1700000000241-launch.js';
+import { Notes1700000000253 } from './1700000000253-notes.js';
 import { Requests1700000000252 } from './1700000000252-requests.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
 import { FirstWeek1700000000251 } from './1700000000251-first-week.js';
@@ -56,6 +57,7 @@ export const migrations = [
   Launch1700000000241,
   FirstWeek1700000000251,
   Requests1700000000252,
+  Notes1700000000253,
   AuditSearch1700000000254,
   Visits1700000000261,
 ];

@@ -57,6 +57,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'contact-request.reply': { label: 'Contact request answered', start: 'Replied to' },
   'canned-answer.save': { label: 'Canned answer saved', start: 'Saved the canned answer' },
   'canned-answer.delete': { label: 'Canned answer deleted', start: 'Deleted the canned answer' },
+  'note.add': { label: 'Note added', start: 'Added an internal note' },
+  'note.delete': { label: 'Note deleted', start: 'Deleted an internal note' },
   'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
   'report.resolve': { label: 'Report resolved', start: 'Resolved' },
   'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },

@@ -22,6 +22,7 @@ import { BulkList } from '../list/BulkList';
 import { contractStatuses } from '../list/contract-statuses';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
+import { Notes } from '../notes/Notes';
 import { ContractEditForm } from './ContractEditForm';
 import { useContractActions } from './useContractActions';
 
@@ -154,7 +155,12 @@ function ContractRow({ contract }: { contract: AdminContractFieldsFragment }) {
                 : []),
             ]
       }
-      details={<ContractLinks contract={contract} />}
+      details={
+        <>
+          <ContractLinks contract={contract} />
+          {may('runSite') && <Notes about="CONTRACT" id={id} />}
+        </>
+      }
     >
       <ConfirmDialog
         open={asking === 'delete'}

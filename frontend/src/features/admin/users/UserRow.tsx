@@ -12,6 +12,7 @@ import { useSession, type Me } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';
 import type { RowAct } from '../list/ActMenu';
 import { AdminRow, CopyId, TabLink } from '../list/AdminRow';
+import { Notes } from '../notes/Notes';
 import { RolesDialog } from './RolesDialog';
 import { useSuspend } from './useSuspend';
 import { useUserActions } from './useUserActions';
@@ -77,7 +78,12 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
         </>
       }
       acts={acts}
-      details={<UserLinks person={person} />}
+      details={
+        <>
+          <UserLinks person={person} />
+          {may('runSite') && <Notes about="USER" id={person.id} />}
+        </>
+      }
     >
       {suspend.dialog}
       {asking === 'roles' && <RolesDialog person={person} name={name} onClose={close} />}

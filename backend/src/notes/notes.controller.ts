@@ -1,0 +1,34 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, Caller } from '../common/api/access.js';
+import { Done } from '../common/api/done.js';
+import { Refuses } from '../common/api/refuses.js';
+import type { RequestContext } from '../common/api/request-of.js';
+import { AddNoteInput, AdminNote, NotesOf } from './note.entity.js';
+import { AdminNotes } from './notes.service.js';
+
+@AdminOnly()
+@ApiTags('admin')
+@Controller('api/admin/notes')
+export class NotesController {
+  constructor(private readonly notes: AdminNotes) {}
+
+  @Get()
+  @ApiOkResponse({ type: [AdminNote] })
+  listAdminNotes(@Query() { targetType, targetId }: NotesOf): Promise<AdminNote[]> {
+    return this.notes.list({ targetType, targetId });
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: AdminNote })
+  @Refuses('NOT_FOUND', 'CONFLICT')
+  addNote(@Caller() caller: RequestContext, @Body() input: AddNoteInput): Promise<AdminNote> {
+    return this.notes.add(caller, input);
+  }
+
+  @Delete(':id')
+  @ApiOkResponse({ type: Done })
+  deleteNote(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
+    return this.notes.delete(caller, id);
+  }
+}
