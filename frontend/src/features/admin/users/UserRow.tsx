@@ -81,7 +81,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
       details={
         <>
           <UserLinks person={person} />
-          {may('runSite') && <Notes about="USER" id={person.id} />}
+          {isAdmin && <Notes about="USER" id={person.id} />}
         </>
       }
     >
