@@ -146,3 +146,17 @@ it('an admin finds what was done in some days in the audit trail', async () => {
     await page.getByText('No such changes').waitFor();
   });
 });
+
+it('an admin writes an internal note about a member and deletes it', async () => {
+  await as(admin, `/admin?tab=users&q=${holder.id}`, async (page) => {
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Details' }).click();
+    const notes = page.getByRole('region', { name: 'Internal notes' });
+    await notes.getByLabel('New note').fill('Called about the VIN.');
+    await notes.getByRole('button', { name: 'Add note' }).click();
+    await notes.getByText('Called about the VIN.', { exact: true }).and(page.locator('div')).waitFor();
+    await expectFit(page, 'notes');
+    await notes.getByRole('button', { name: `Delete the note of ${admin.email}` }).click();
+    await notes.getByText(admin.email).waitFor({ state: 'detached' });
+  });
+});

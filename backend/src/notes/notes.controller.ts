@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, Caller } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -14,6 +14,7 @@ export class NotesController {
   constructor(private readonly notes: AdminNotes) {}
 
   @Get()
+  @ApiOperation({ summary: 'Internal notes about a member or a contract, newest first' })
   @ApiOkResponse({ type: [AdminNote] })
   listAdminNotes(@Query() { targetType, targetId }: NotesOf): Promise<AdminNote[]> {
     return this.notes.list({ targetType, targetId });

@@ -396,6 +396,11 @@ const DECIDED = new Map([
   ['launch_waivers', 'which admin did without a check of the launch; stay'],
   ['confirmed_claims', 'which admin confirmed a text of the site; stay'],
   ['terms_acceptances', 'exported; deleted'],
+  [
+    'contact_replies',
+    'answers to requests: exported with them to those who asked; stay until the request is deleted',
+  ],
+  ['admin_notes', 'about a member: not exported, deleted; own ones are listed without their texts'],
   ['legal_texts', 'published by an admin, as the audit trail says; stay'],
   ['purchase_transitions', 'what happened to a purchase, and which admin refunded it; stay'],
 ]);
