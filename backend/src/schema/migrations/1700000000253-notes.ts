@@ -1,10 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndex, dropIndex } from '../migration-steps.js';
 
-/** Internal notes of admins, and the audit trail of one target. */
+/** Internal notes of admins. */
 export class Notes1700000000253 implements MigrationInterface {
-  readonly transaction = false;
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table if not exists admin_notes (
@@ -18,15 +15,9 @@ export class Notes1700000000253 implements MigrationInterface {
       create index if not exists admin_notes_of_user on admin_notes (user_id, created_at) where user_id is not null;
       create index if not exists admin_notes_of_contract on admin_notes (contract_id, created_at)
         where contract_id is not null`);
-    await createIndex(
-      runner,
-      'audit_entries_of_target',
-      'on audit_entries (target_id, created_at desc, id desc)',
-    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await dropIndex(runner, 'audit_entries_of_target');
     await runner.query('drop table if exists admin_notes');
   }
 }
