@@ -13,7 +13,7 @@ import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { ChatChanges } from './chat.changes.js';
-import { ThreadFeeds } from './threads/open-feeds.js';
+import { ThreadFeeds } from './threads/thread-feed.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
 import { MessagesArgs, SendMessageInput } from './message.inputs.js';

@@ -2,7 +2,7 @@ import { PUBLIC_REASONS } from '@handover/domain/listings/listing-life';
 import { may, type Viewer } from '../common/api/request-of.js';
 import type { Tx } from '../database/database.js';
 import { columnName } from '../database/column-name.js';
-import { copyable } from '../database/driver/lazy-rows.js';
+import { copyable } from '../database/driver/row-reader.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
 import { READ } from './contract.fields.js';

@@ -5,7 +5,7 @@ import { enqueue, enqueueNext } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import type { CostedContract } from '@handover/domain/cost/cost';
 import { costColumns } from './contract.cost.js';
-import { placeIdOf } from './writing/contract.place.js';
+import { placeIdOf } from '../places/find-place.js';
 import type { Contract } from './contract.entity.js';
 import { LISTED } from './contract.status.js';
 

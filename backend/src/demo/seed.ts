@@ -8,7 +8,7 @@ import { hashPassword, OWN_WORK } from '../users/passwords.js';
 import { Config } from '../common/config/config.js';
 import { ConfigError } from '../common/config/config.values.js';
 import { costColumns } from '../contracts/contract.cost.js';
-import { placeIdOf } from '../contracts/writing/contract.place.js';
+import { placeIdOf } from '../places/find-place.js';
 import { openDataSource } from '../schema/data-source.js';
 import { columnName, recordOf } from '../database/column-name.js';
 import { Database, type Tx } from '../database/database.js';

@@ -1,4 +1,16 @@
-import { getOperationAST, Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import type { Request } from 'express';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { RequestContext } from '../common/api/request-of.js';
 import { MAX_TOKENS } from './limits.js';
 
 /** Our own client has about 100. */
@@ -52,3 +64,35 @@ export function operationLabel({ operation, selectionSet }: OperationDefinitionN
   if (others.length > 0 || first?.kind !== Kind.FIELD) return `${operation} (several)`;
   return `${operation} ${first.name.value}`;
 }
+
+/**
+ * Whether a request only reads. GraphQL sends queries with POST too, so there the parsed operation decides. Without one,
+ * nothing is executed.
+ */
+export const isRead = ({ method, path, body }: Request): boolean =>
+  method === 'GET' ||
+  method === 'HEAD' ||
+  (method === 'POST' && path === '/graphql' && operationIn(body)?.operation !== 'mutation');
+
+/** Executes an operation. If the result has no `data`, the variables do not fit and no resolver has run. */
+export type CompiledOperation = (
+  context: RequestContext,
+  variables: Record<string, unknown> | null | undefined,
+) => Promise<ExecutionResult>;
+
+/** Compiles the only operation of a valid document to a function (docs/adr/0018); null if graphql-jit cannot. */
+export function compileOperation(schema: GraphQLSchema, document: DocumentNode): CompiledOperation | null {
+  const compiled = compileQuery(schema, document);
+  if (!isCompiledQuery(compiled)) return null;
+  return async (context, variables) => {
+    const { data, errors } = await compiled.query(undefined, context, variables);
+    return errors ? { data, errors: errors.map(withOrigin) } : { data };
+  };
+}
+
+/** Adds what graphql-jit's errors lack: extensions, and an origin for a result that its type refuses. */
+const withOrigin = (error: GraphQLError): GraphQLError =>
+  Object.create(error, {
+    extensions: { value: error.extensions ?? {} },
+    originalError: { value: error.originalError ?? (error.path && new Error(error.message)) },
+  }) as GraphQLError;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { compileOperation, type CompiledOperation } from './compiled-operation.js';
+import { compileOperation, type CompiledOperation } from './documents.js';
 import { operationCost } from './cost.js';
 import { documentOf } from './documents.js';
 import { asksForSchema } from './limits.js';

@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { operationsMarked } from '../common/api/operation-marks.js';
 import type { TopicBus } from '../common/cluster/topics.js';
-import { operationIn, operationLabel } from '../graphql/documents.js';
-import { isRead } from './is-read.js';
+import { isRead, operationIn, operationLabel } from '../graphql/documents.js';
 
 /** The payment provider changes contracts without a session; its signature is checked before anything else. */
 const WEBHOOK = '/api/stripe/webhook';

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { errorPage, wantsPage } from '../common/http/error-page.js';
 import { AppError, errorBody } from '../common/api/errors.js';
 import { nonceFor } from '../common/http/nonce.js';
-import { isRead } from './is-read.js';
+import { isRead } from '../graphql/documents.js';
 import { ReadLimit } from './read-limit.js';
 
 /** More requests at once only make each of them slower: the database has sixteen connections. */

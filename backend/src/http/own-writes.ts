@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import type { Config } from '../common/config/config.js';
 import { readingFrom, type Replicas } from '../database/replicas.js';
-import { isRead } from './is-read.js';
+import { isRead } from '../graphql/documents.js';
 
 const COOKIE = 'handover.wrote';
 const POSITION = new RegExp(`(?:^|; )${COOKIE.replace('.', '\\.')}=(\\d{1,16})(?:;|$)`);

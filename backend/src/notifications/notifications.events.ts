@@ -18,8 +18,7 @@ import {
   type ToldTransfer,
 } from '../transfers/transfer.events.js';
 import { Notification } from './notification.entity.js';
-import { tellMembers } from './notifications.write.js';
-import { memberOf, toldParties } from './told-parties.js';
+import { tellMembers, type NewNotification } from './notifications.write.js';
 import { LISTING_NEWS } from '../listings/listing.events.js';
 import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { FAVOURITE_CHANGED, SEARCHES_MATCHED, type SavedNewsItem } from '../saved/saved.events.js';
@@ -131,4 +130,17 @@ export class MarketNotifications {
     const news = items.map((item) => ({ ...item, event }));
     await tellMembers(tx, this.topics, news);
   }
+}
+
+export const memberOf = ({ buyerId, sellerId }: ToldTransfer, party: Party): string =>
+  party === 'holder' ? sellerId : buyerId;
+
+/** The notifications of a transfer's news. A reminder is sent once per transfer. */
+export function toldParties(transfer: ToldTransfer, news: readonly News[]): NewNotification[] {
+  const { id: transferId, contractId } = transfer;
+  return news.map(({ to, event, facts, once }) => ({
+    userId: memberOf(transfer, to),
+    ...{ event, contractId, transferId, facts },
+    ...(once && { once: `${transferId}:${once}` }),
+  }));
 }

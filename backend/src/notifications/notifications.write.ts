@@ -1,9 +1,24 @@
-import { NOTIFICATION_EVENTS } from '@handover/domain/notifications/notification-events';
+import {
+  NOTIFICATION_EVENTS,
+  type EventFacts,
+  type ListingFacts,
+  type NotificationEvent,
+  type SavedFacts,
+} from '@handover/domain/notifications/notification-events';
+import type { News } from '@handover/domain/notifications/transfer-news';
 import { isOptional } from '@handover/domain/notifications/notification-kinds';
 import type { TopicBus } from '../common/cluster/topics.js';
 import type { Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { isMailedAtOnce, type NewNotification } from './told-parties.js';
+
+export interface NewNotification {
+  userId: string;
+  event: NotificationEvent;
+  contractId: string;
+  transferId?: string;
+  facts: EventFacts | ListingFacts | SavedFacts;
+  once?: string;
+}
 
 /** Emails wait this long, so that several events go into one and what was read meanwhile is left out. */
 const MAIL_DELAY_MINUTES = 10;
@@ -46,3 +61,7 @@ export async function tellMembers(
   tx.afterCommit(() => topics.publish('notificationsAdded', { ids, userIds }));
   return true;
 }
+
+/** Whether the emails about it are made now, and not by the next run of the job. */
+export const isMailedAtOnce = (news: readonly Pick<News, 'event'>[]): boolean =>
+  news.some(({ event }) => NOTIFICATION_EVENTS[event].mail === 'at-once');

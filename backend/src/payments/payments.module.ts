@@ -23,13 +23,12 @@ import { PaymentsResolver } from './payments.resolver.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSandbox } from './provider/payments.sandbox.js';
 import { PaymentsSettle } from './settling/payments.settle.js';
-import { PaymentsSteps } from './settling/payments.steps.js';
 import { PaymentsSweeper } from './settling/payments.sweeper.js';
 import { PaymentsWebhook, PaymentsWebhookController } from './settling/payments.webhook.js';
 import { OpenPayments } from './open-payments.js';
 import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase/purchase.book.js';
-import { BuyerQuestions } from './buyer.questions.js';
+import { BuyerQuestions } from './payments.events.js';
 import {
   AdminPurchaseEdgesResolver,
   AuditPurchaseResolver,
@@ -67,7 +66,6 @@ import { StripeClient } from './provider/stripe.client.js';
     PaymentsSale,
     PaymentsSandbox,
     PaymentsSettle,
-    PaymentsSteps,
     PaymentsSweeper,
     PaymentsTransfers,
     PaymentsWebhook,

@@ -16,7 +16,7 @@ import { PurchaseBook } from './purchase/purchase.book.js';
 import { Purchase } from './purchase/purchase.entity.js';
 import { transitionOf } from './purchase/purchase.life.js';
 import { sentenceOf } from './purchase/purchase.sentences.js';
-import { PAID_PURCHASE_MOVED } from './purchase/purchase.events.js';
+import { PAID_PURCHASE_MOVED } from './payments.events.js';
 
 /**
  * Refunds a buyer and keeps the reason. The step that records the refund also puts the contract back up for sale, or takes

@@ -1,15 +1,20 @@
 import { addMs, HOUR_MS } from '@handover/domain/days';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { readAcceptHours } from '../settings/setting.rows.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
+import { PAID_PURCHASE_MOVED, PURCHASE_PAID } from './payments.events.js';
 import { PaymentsMode } from './payments.mode.js';
+import { PurchaseBook, type Mover, type Step } from './purchase/purchase.book.js';
 import type { Purchase } from './purchase/purchase.entity.js';
+import { PurchaseStatus } from './purchase/purchase.status.js';
+import { alertOf } from './settling/payments.decide.alert.js';
 
 const { ACTIVE, CANCELLED } = ContractStatus;
 const GONE = '(account deleted)';
@@ -21,10 +26,35 @@ export type PartiesState = 'free' | 'account-deleted' | 'account-suspended' | 'n
 /** The status of a contract after its purchase gave it back. */
 export type FreedContract = ContractStatus.ACTIVE | ContractStatus.CANCELLED;
 
-/** What a sale changes apart from the purchase, always in the transaction that moves the purchase. */
+/** Moves a locked purchase, and changes with it what a sale changes elsewhere, in the caller's transaction. */
 @Injectable()
 export class PaymentsSale {
-  constructor(private readonly contracts: ContractsService) {}
+  private readonly logger = new Logger(PaymentsSale.name);
+
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly book: PurchaseBook,
+    private readonly events: Events,
+  ) {}
+
+  /** Takes one step of a locked purchase with all its effects. */
+  async take(tx: Tx, purchase: Purchase, step: Step, by: Mover): Promise<Purchase> {
+    if (step.cause === 'mismatch')
+      this.logger.error(`Payment ${purchase.paymentIntentId} is not what purchase ${purchase.id} asked for.`);
+    const moved = await this.book.move(tx, purchase, step, by);
+    if (moved.status === PurchaseStatus.CLAIMED) await this.begin(tx, moved);
+    const isSold = purchase.status === PurchaseStatus.CLAIMED && moved.status === PurchaseStatus.CAPTURED;
+    if (isSold) await this.finish(tx, moved);
+    const contract = isFreed(purchase, moved) ? await this.free(tx, moved) : null;
+    if (moved.status === PurchaseStatus.REFUNDED && !purchase.refundedAt)
+      await this.mailRefund(tx, moved, contract);
+    const alert = alertOf(purchase.status, moved);
+    if (alert) await this.alert(tx, moved, alert);
+    if (isSold) await this.events.emit(tx, PURCHASE_PAID, moved);
+    else if (purchase.capturedAt && step.cause !== 'transfer-ended')
+      await this.events.emit(tx, PAID_PURCHASE_MOVED, { before: purchase, after: moved });
+    return moved;
+  }
 
   /** Locks in the one order that every sale uses: both accounts, then the contract. The purchase is locked last. */
   async lock(tx: Tx, purchase: Purchase): Promise<{ parties: PartiesState; contract: Contract | null }> {
@@ -130,3 +160,10 @@ export class PaymentsSale {
     await enqueue(tx, 'mail', job, { key: `${job.template}:${id}` });
   }
 }
+
+/**
+ * The purchase gives its contract back: the charge failed, the fee was refunded, or a test sale ended. A lost dispute is
+ * decided by an admin, because it says nothing about whether the transfer goes on.
+ */
+const isFreed = (before: Purchase, { holdsContract, status }: Purchase): boolean =>
+  before.holdsContract && !holdsContract && status !== PurchaseStatus.CHARGED_BACK;

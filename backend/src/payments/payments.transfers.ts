@@ -9,7 +9,6 @@ import { sqlList } from '../database/sql-list.js';
 import { enqueue } from '../jobs/jobs.js';
 import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentsSale } from './payments.sale.js';
-import { PaymentsSteps } from './settling/payments.steps.js';
 import { PurchaseBook, type Mover } from './purchase/purchase.book.js';
 import { Purchase } from './purchase/purchase.entity.js';
 import { transitionOf } from './purchase/purchase.life.js';
@@ -40,7 +39,6 @@ export class PaymentsTransfers {
     private readonly database: Database,
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
-    private readonly steps: PaymentsSteps,
     private readonly missing: PaymentsMissing,
   ) {}
 
@@ -76,7 +74,7 @@ export class PaymentsTransfers {
     const choice = { takeOffMarket, offMarketReason, ...(reason && { refundReason: reason }) };
     await tx.manager.update(Purchase, { id }, choice);
     const chosen = Object.assign(new Purchase(), purchase, choice);
-    await this.steps.take(tx, chosen, { action, cause: 'transfer-ended' }, by);
+    await this.sale.take(tx, chosen, { action, cause: 'transfer-ended' }, by);
     if (fee === 'refund' && paymentIntentId)
       await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
   }

@@ -1,3 +1,4 @@
+import { invalid } from '../common/api/errors.js';
 import { placesWithin } from './distance.js';
 import { PLACES, zipsFrom, type KnownPlace, type KnownZip, type Point } from './place-data.js';
 import { largestNamed, placeNamed, spelled, stateOf } from './place-names.js';
@@ -89,3 +90,16 @@ export function suggestPlaces(text: string, most: number): Suggestion[] {
 
 /** The names of PLACES, in the same order. */
 const SPELLED = PLACES.map(({ name }) => spelled(name));
+
+/**
+ * Returns the place that the holder chose from the suggestions, otherwise the one that the location names as others
+ * read it.
+ */
+export function placeIdOf(
+  { location, maskedLocation }: { location: string; maskedLocation: string | null },
+  chosen?: number | null,
+): number | null {
+  if (chosen == null) return placeOfText(maskedLocation ?? location)?.id ?? null;
+  if (!placeById(chosen)) throw invalid({ placeId: 'Please choose one of the suggested places.' });
+  return chosen;
+}

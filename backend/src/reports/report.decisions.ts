@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../common/api/errors.js';
 import { ContractStatus } from '../contracts/contract.status.js';
-import type { NewNotification } from '../notifications/told-parties.js';
+import type { NewNotification } from '../notifications/notifications.write.js';
 import type { MyReport, ReportAction } from './report.entity.js';
 
 /** What an admin's action does: the target of a report says what there is to hide. */

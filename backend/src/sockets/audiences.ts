@@ -1,7 +1,6 @@
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { MAX_UNREAD, resync, type LiveStream } from '../common/live-stream.js';
-import { textFrames } from './frames.js';
-import type { GateSocket } from './gate-socket.js';
+import { textFrames, type GateSocket } from './gate-socket.js';
 import { countWriting, TurnTasks, MS_PER_TURN, nextTurn, roomInNextTurn } from './turns.js';
 
 /** Waiting events are written together up to this size, so that a slow socket does not get far above its limit. */

@@ -9,7 +9,7 @@ import { ConfigError } from '../../src/common/config/config.values.js';
 import { Database } from '../../src/database/database.js';
 import { Events } from '../../src/database/events.js';
 import { besideTransaction } from '../../src/database/driver/one-connection.js';
-import { copyable } from '../../src/database/driver/lazy-rows.js';
+import { copyable } from '../../src/database/driver/row-reader.js';
 import { refuseForgetful } from '../../src/schema/data-source.js';
 import { Setting } from '../../src/settings/setting.entity.js';
 import { patientOptions } from '../support/product/patient-options.js';

@@ -22,7 +22,7 @@ import { today } from '../../common/today.js';
 import { costColumns } from '../contract.cost.js';
 import { inStatus } from '../contract.freshness.js';
 import { moderationOf, textsOf, withOtherFlags } from './contract.moderation.js';
-import { placeIdOf } from './contract.place.js';
+import { placeIdOf } from '../../places/find-place.js';
 
 export interface Editor {
   actor: 'admin' | 'seller';

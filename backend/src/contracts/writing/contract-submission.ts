@@ -18,7 +18,7 @@ import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { ContractInsertion } from './contract.insertion.js';
 import { moderationOf } from './contract.moderation.js';
-import { placeIdOf } from './contract.place.js';
+import { placeIdOf } from '../../places/find-place.js';
 
 @Injectable()
 export class ContractSubmission {

@@ -1,4 +1,4 @@
-import type { Entity } from './lazy-rows.js';
+import type { Entity } from './row-reader.js';
 
 /** Named SQL is prepared once per connection; unnamed SQL is planned for its values each time. */
 export interface Statement {

@@ -5,7 +5,6 @@ import { sqlList } from '../../database/sql-list.js';
 import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';
 import { PaymentsMode } from '../payments.mode.js';
 import { PaymentsSale } from '../payments.sale.js';
-import { PaymentsSteps } from './payments.steps.js';
 import { PurchaseBook, type Mover, type Step } from '../purchase/purchase.book.js';
 import type { Purchase } from '../purchase/purchase.entity.js';
 import { PAID_UNFINISHED, UNPAID_UNFINISHED } from '../purchase/purchase.groups.js';
@@ -30,7 +29,6 @@ export class PaymentsMissing {
     private readonly database: Database,
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
-    private readonly steps: PaymentsSteps,
   ) {}
 
   isOfOtherMode({ mode }: Purchase): boolean {
@@ -63,7 +61,7 @@ export class PaymentsMissing {
       await this.sale.lock(tx, asked);
       const purchase = await this.book.lock(tx, id);
       const step = stepFor(purchase);
-      return step ? this.steps.take(tx, purchase, step, by) : purchase;
+      return step ? this.sale.take(tx, purchase, step, by) : purchase;
     });
   }
 }

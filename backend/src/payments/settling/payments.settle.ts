@@ -11,13 +11,12 @@ import { PaymentsMissing } from './payments.missing.js';
 import { PaymentPoints } from './payments.points.js';
 import { ContractQueue } from './contract-queue.js';
 import { PaymentsSale, type PartiesState } from '../payments.sale.js';
-import { PaymentsSteps } from './payments.steps.js';
 import type { ProviderPayment } from '../provider/provider.payment.js';
 import { PurchaseBook, type Mover } from '../purchase/purchase.book.js';
 import { Purchase } from '../purchase/purchase.entity.js';
 import { COMPETING, OPEN } from '../purchase/purchase.groups.js';
 import { PurchaseStatus } from '../purchase/purchase.status.js';
-import { BuyerQuestions } from '../buyer.questions.js';
+import { BuyerQuestions } from '../payments.events.js';
 
 /** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
@@ -44,7 +43,6 @@ export class PaymentsSettle {
     private readonly database: Database,
     private readonly book: PurchaseBook,
     private readonly sale: PaymentsSale,
-    private readonly steps: PaymentsSteps,
     private readonly missing: PaymentsMissing,
     private readonly errands: PaymentsErrands,
     private readonly points: PaymentPoints,
@@ -168,7 +166,7 @@ export class PaymentsSettle {
     for (;;) {
       const step = nextStep({ purchase, payment, sale, abandoned });
       if (!step) return purchase;
-      purchase = await this.steps.take(tx, purchase, step, by);
+      purchase = await this.sale.take(tx, purchase, step, by);
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Request } from 'express';
-import { isRead } from './is-read.js';
+import { isRead } from './documents.js';
 
 const rest = (method: string, path = '/api/contracts') => isRead({ method, path } as Request);
 const graphql = (query: unknown, operationName?: unknown, path = '/graphql') =>

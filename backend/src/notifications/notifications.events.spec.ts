@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { News } from '@handover/domain/notifications/transfer-news';
-import { isMailedAtOnce, toldParties } from './told-parties.js';
+import { toldParties } from './notifications.events.js';
+import { isMailedAtOnce } from './notifications.write.js';
 
 const transfer = { id: 't1', contractId: 'c1', buyerId: 'bea', sellerId: 'sam' };
 const news = (to: News['to'], more: Partial<News> = {}): News => ({
