@@ -64,7 +64,7 @@ it('a moderator sees only their tabs, acts on a report, and cannot open purchase
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await page.getByRole('region', { name: 'Waiting for you' }).getByText('1 report to decide').waitFor();
   expect((await tabsOf(page)).map((text) => text.replace(/\d/g, '').trim())).toEqual([
-    ...['Contracts', 'Sales', 'Users', 'Flagged', 'Reports', 'Requests'],
+    ...['Contracts', 'Approvals', 'Sales', 'Users', 'Flagged', 'Reports', 'Requests'],
   ]);
   expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Contracts');
   expect(await page.getByRole('button', { name: 'CSV' }).count()).toBe(0);

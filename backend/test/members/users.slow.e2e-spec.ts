@@ -41,6 +41,7 @@ describe.each(apis)('users through $name', (api) => {
       firstName: null,
       lastName: null,
       isAdmin: false,
+      roles: [],
       createdAt: expect.stringMatching(/Z$/),
       suspendedAt: null,
       emailVerifiedAt: null,
