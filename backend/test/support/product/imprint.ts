@@ -1,7 +1,10 @@
 import type { TestApp } from './app.js';
 
-/** Written in the background at any time: how far readers have come, and the counts of the day, which come from other tables. */
-const IN_BACKGROUND = ['payment_events_read', 'text_reviews', 'overview_days'];
+/**
+ * Written in the background at any time: how far readers have come, the counts of the day, which come from other tables,
+ * and where visits came from.
+ */
+const IN_BACKGROUND = ['payment_events_read', 'text_reviews', 'overview_days', 'visit_sources'];
 
 /**
  * A digest of every row of every table but those named: equal imprints mean that nothing at all has happened. Jobs are
