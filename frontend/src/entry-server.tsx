@@ -7,13 +7,13 @@ import {
   loadPage,
   type Execute,
   type HeadArgs,
-  type Page,
   type PageArgs,
+  type PageHead,
   type PageModule,
   type PageQuery,
   type PageResult,
 } from './app/shell/page-module';
-import { findPage } from './app/shell/pages';
+import { findPage, notFoundPage } from './app/shell/pages';
 import { ContentDocument, type ContentQuery } from './generated/boot';
 import type { BootState } from './lib/boot/boot';
 import { readError } from './lib/errors/read-error';
@@ -92,23 +92,23 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const found = findPage(pathname);
   const args: PageArgs = { params: found?.params ?? {}, search: searchParams, me: viewer?.me ?? null };
-  const module = found ? await loadPage(found.page) : null;
+  const isHidden = found?.page.signedInOnly && viewer?.me === null;
+  const page = found && !isHidden ? found.page : notFoundPage;
+  const module = await loadPage(page);
   const isPersonal = Boolean(viewer?.me);
   const [content, { results, code }, pageBoot] = await Promise.all([
     readContent(execute, options.fallbackContent),
-    readResults(execute, module?.queries?.(args) ?? [], isPersonal),
-    module?.readBoot?.(execute).catch(() => null),
+    readResults(execute, module.queries?.(args) ?? [], isPersonal),
+    module.readBoot?.(execute).catch(() => null),
   ]);
   const boot: BootState = { ...content, ...pageBoot };
 
-  const hidden = found?.page.signedInOnly && viewer?.me === null;
-  const isMissing = !found || hidden || code === 'NOT_FOUND';
+  const isMissing = page === notFoundPage || code === 'NOT_FOUND';
   const isIncomplete = code === 'UNAVAILABLE' || pageBoot === null || !boot.content || boot.contentFailed;
-  const location = (code === 'BAD_REQUEST' && module?.instead?.(args)) || null;
+  const location = (code === 'BAD_REQUEST' && module.instead?.(args)) || null;
   const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
-  const page = hidden ? null : (found?.page ?? null);
   const brand = brandIn(boot.content);
-  const head = headHtml(headOf(page, module, args, results), {
+  const head = headHtml(headOf(module, args, results), {
     origin: options.origin,
     path: pathname,
     siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
@@ -138,16 +138,10 @@ export async function render(address: string, options: RenderOptions): Promise<R
   };
 }
 
-function headOf(
-  page: Page | null,
-  module: PageModule | null,
-  args: PageArgs,
-  results: readonly PageResult[],
-) {
-  if (!page) return { title: 'Page Not Found', noIndex: true };
+function headOf(module: PageModule, args: PageArgs, results: readonly PageResult[]): PageHead {
   const read = ((query: DocumentNode) =>
     results.find((result) => result.query === query)?.data) as HeadArgs['read'];
-  return module?.head?.({ ...args, read }) ?? {};
+  return module.head?.({ ...args, read }) ?? {};
 }
 
 function renderApp(url: string, results: readonly PageResult[], boot: BootState, nonce: string) {

@@ -67,25 +67,22 @@ export function headHtml(
 }
 
 /** Preload tags of each build, by the name of the page. */
-const preloads = new WeakMap<ClientManifest, Map<string | undefined, string>>();
+const preloads = new WeakMap<ClientManifest, Map<string, string>>();
 
 /** Preloads the fonts at once; the page's chunks are preloaded together after the first paint. */
-export function preloadHtml(page: Page | null, manifest: ClientManifest): string {
-  const known = preloads.get(manifest) ?? new Map<string | undefined, string>();
+export function preloadHtml(page: Page, manifest: ClientManifest): string {
+  const known = preloads.get(manifest) ?? new Map<string, string>();
   preloads.set(manifest, known);
-  const html = known.get(page?.name) ?? preloadsOf(page, manifest);
-  known.set(page?.name, html);
+  const html = known.get(page.name) ?? preloadsOf(page, manifest);
+  known.set(page.name, html);
   return html;
 }
 
-function preloadsOf(page: Page | null, manifest: ClientManifest): string {
+function preloadsOf(page: Page, manifest: ClientManifest): string {
   const fonts = fontFiles.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`,
   );
-  const code = scriptsOf(
-    ['src/app/shell/start.tsx', ...(page ? [`src/app/pages/${page.name}.tsx`] : [])],
-    manifest,
-  );
+  const code = scriptsOf(['src/app/shell/start.tsx', `src/app/pages/${page.name}.tsx`], manifest);
   const links = code.map((file) => `<link rel="modulepreload" href="/${file}" />`).join('');
   return [...fonts, `<template id="code">${links}</template>`].map((tag) => `\n    ${tag}`).join('');
 }

@@ -4,9 +4,8 @@ import { LazyQuestion, LazyToaster } from '../../components/plain/LazyOverlays';
 import { BootProvider, type BootState } from '../../lib/boot/boot';
 import { whenConnected } from '../../lib/connection';
 import { useSession } from '../../lib/session/useSession';
-import { NotFoundPage } from '../pages/NotFoundPage';
 import { loadPage, type Page, type PageModule } from './page-module';
-import { pages } from './pages';
+import { notFoundPage, pages } from './pages';
 import { RootLayout } from './RootLayout';
 import 'virtual:theme.css';
 import '../../theme/base.css';
@@ -29,10 +28,9 @@ export const App = ({ boot, router }: AppProps) => (
 const AppRoutes = () => (
   <Routes>
     <Route element={<RootLayout />}>
-      {pages.map((page) => (
+      {[...pages, notFoundPage].map((page) => (
         <Route key={page.path} path={page.path} element={<PageView key={page.path} page={page} />} />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
     </Route>
   </Routes>
 );
@@ -40,8 +38,7 @@ const AppRoutes = () => (
 /** Renders a page once its chunk has loaded; visitors of a members' page are invited to sign in. */
 function PageView({ page }: { page: Page }) {
   const { me } = useSession();
-  if (page.signedInOnly && !me) return <NotFoundPage invite />;
-  const { Component } = use(moduleOf(page));
+  const { Component } = use(moduleOf(page.signedInOnly && !me ? notFoundPage : page));
   return <Component />;
 }
 

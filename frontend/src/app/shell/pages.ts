@@ -16,7 +16,7 @@ const page = (path: string, name: string, load: Page['load'], options: Partial<P
 const SHARED = { sharedByMembers: true };
 const MEMBERS_ONLY = { signedInOnly: true };
 
-/** All routes; any other path is the not-found page. Earlier entries win. */
+/** All routes. Earlier entries win. */
 export const pages: readonly Page[] = [
   page('/', 'HomePage', () => import('../pages/HomePage'), SHARED),
   page('/contracts', 'ContractListPage', () => import('../pages/ContractListPage'), SHARED),
@@ -28,6 +28,9 @@ export const pages: readonly Page[] = [
   page('/terms', 'TermsPage', () => import('../pages/TermsPage'), SHARED),
   page('/api/login', 'SignInPage', () => import('../pages/SignInPage')),
 ];
+
+/** For any other path, and for visitors of members' pages. */
+export const notFoundPage = page('*', 'NotFoundPage', () => import('../pages/NotFoundPage'));
 
 type FoundPage = { page: Page; params: Params } | null;
 
@@ -68,6 +71,5 @@ export function findPage(pathname: string): FoundPage {
 
 /** Loads the page chunk of a path before it is rendered. */
 export async function preloadPath(pathname: string) {
-  const found = findPage(pathname);
-  if (found) await loadPage(found.page);
+  await loadPage(findPage(pathname)?.page ?? notFoundPage);
 }
