@@ -16,7 +16,7 @@ import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
-import { ListMessagesQuery, SendMessageInput } from './message.inputs.js';
+import { ListMessagesQuery, SendMessageInput, WrittenMessagesQuery } from './message.inputs.js';
 import { linkNext } from '../common/http/link-next.js';
 import { linkMore } from './threads/link-more.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
@@ -124,6 +124,20 @@ export class ChatAdminController {
   @ApiOkResponse({ type: [FlaggedMessage] })
   async listFlaggedMessages(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return linkNext(response, await this.admin.flagged(pageOf(query)));
+  }
+
+  @Get('messages')
+  @ApiOperation({
+    summary:
+      'All messages of a contract or of a member as they were written, newest first; one of the two is needed',
+  })
+  @ApiOkResponse({ type: [FlaggedMessage] })
+  async listWrittenMessages(
+    @Query() query: WrittenMessagesQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { contractId, memberId } = query;
+    return linkNext(response, await this.admin.written({ contractId, memberId, ...pageOf(query) }));
   }
 
   @Get('flagged-messages/waiting')

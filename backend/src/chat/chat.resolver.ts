@@ -16,7 +16,7 @@ import { ChatChanges } from './chat.changes.js';
 import { ThreadFeeds } from './threads/thread-feed.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
-import { MessagesArgs, SendMessageInput } from './message.inputs.js';
+import { MessagesArgs, SendMessageInput, WrittenMessagesArgs } from './message.inputs.js';
 import {
   Conversation,
   ConversationConnection,
@@ -128,6 +128,14 @@ export class ChatAdminResolver {
   })
   flaggedMessages(@Args() page: PageArgs) {
     return this.admin.flagged(page);
+  }
+
+  @Query(() => FlaggedMessageConnection, {
+    description:
+      'For moderators: all messages of a contract or of a member as they were written, newest first. One of the two is needed.',
+  })
+  writtenMessages(@Args() args: WrittenMessagesArgs) {
+    return this.admin.written(args);
   }
 
   @Query(() => WaitingCount, {

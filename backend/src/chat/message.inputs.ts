@@ -1,9 +1,11 @@
-import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ArgsType, Field, ID, Int, IntersectionType as GraphqlIntersection } from '@nestjs/graphql';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { AboutFilter } from '../common/api/about-filter.js';
 import { Given } from '../common/api/given.js';
-import { LARGEST_PAGE } from '../common/api/paging.js';
+import { ListQuery } from '../common/api/list-query.js';
+import { LARGEST_PAGE, PageArgs } from '../common/api/paging.js';
 import { PlainText, Trim } from '../common/api/validation.js';
 import { MOST_CHARACTERS, THREAD_PAGE } from './message.entity.js';
 
@@ -79,3 +81,9 @@ export class ListMessagesQuery extends ThreadRange {
   @IsString({ message: 'cursor must be a string.' })
   cursor?: string;
 }
+
+/** The query of GET /api/admin/messages. */
+export class WrittenMessagesQuery extends IntersectionType(AboutFilter, ListQuery) {}
+
+@ArgsType()
+export class WrittenMessagesArgs extends GraphqlIntersection(AboutFilter, PageArgs, ArgsType) {}

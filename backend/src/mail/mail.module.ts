@@ -2,6 +2,9 @@ import { Module, Injectable } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
 import { StoredMails } from './stored-mails.js';
 import { MailReturn } from './waiting-mails.js';
+import { QueuedMailsController } from './queued-mails.controller.js';
+import { QueuedMailsResolver } from './queued-mails.resolver.js';
+import { QueuedMails } from './queued-mails.service.js';
 import { MailService, MailTransport } from './mail.service.js';
 import { MailboxController } from './mailbox.controller.js';
 import { enqueue } from '../jobs/jobs.js';
@@ -31,8 +34,16 @@ class MailData {
 
 @Module({
   imports: [SettingsModule],
-  controllers: [MailboxController],
-  providers: [StoredMails, MailData, MailReturn, MailService, MailTransport],
+  controllers: [MailboxController, QueuedMailsController],
+  providers: [
+    StoredMails,
+    MailData,
+    MailReturn,
+    MailService,
+    MailTransport,
+    QueuedMails,
+    QueuedMailsResolver,
+  ],
   exports: [MailService],
 })
 export class MailModule {}

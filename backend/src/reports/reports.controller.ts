@@ -63,10 +63,8 @@ export class ReportsAdminController {
   @ApiOperation({ summary: 'Reports, urgent ones first, then by `sort`' })
   @ApiOkResponse({ type: [Report] })
   async listReports(@Query() query: ListReportsQuery, @Res({ passthrough: true }) response: Response) {
-    return linkNext(
-      response,
-      await this.lists.all({ state: query.state, sort: query.sort, ...pageOf(query) }),
-    );
+    const { state, sort, contractId, memberId } = query;
+    return linkNext(response, await this.lists.all({ state, sort, contractId, memberId, ...pageOf(query) }));
   }
 
   @Get('waiting')

@@ -1,13 +1,14 @@
-import { ArgsType, ID, InputType } from '@nestjs/graphql';
+import { ArgsType, ID, InputType, IntersectionType as GraphqlIntersection } from '@nestjs/graphql';
 import {
   ALL_REASONS,
   REPORT_TARGETS,
   type ReportReason,
   type ReportTarget,
 } from '@handover/domain/report-reasons';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { AboutFilter } from '../common/api/about-filter.js';
 import { Given } from '../common/api/given.js';
 import { ListQuery, OrderOfList, type ListOrder } from '../common/api/list-query.js';
 import { PageArgs } from '../common/api/paging.js';
@@ -61,7 +62,7 @@ const URGENT_FIRST = 'Urgent ones come first, then the newest by default.';
 const STATE_TEXT = { message: 'There is no such state of a report.' };
 
 @ArgsType()
-export class ListReportsArgs extends PageArgs {
+export class ListReportsArgs extends GraphqlIntersection(AboutFilter, PageArgs, ArgsType) {
   @OrderOfList(URGENT_FIRST)
   sort?: ListOrder | null;
 
@@ -71,7 +72,7 @@ export class ListReportsArgs extends PageArgs {
   state?: ReportState | null;
 }
 
-export class ListReportsQuery extends ListQuery {
+export class ListReportsQuery extends IntersectionType(AboutFilter, ListQuery) {
   @OrderOfList(URGENT_FIRST)
   sort?: ListOrder;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReportedMessages } from '../chat/admin/reported-messages.js';
+import type { AboutFilter } from '../common/api/about-filter.js';
 import { NEWEST, type Connection, type OrderedPage, type SortKey } from '../common/api/paging.js';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
 import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
@@ -22,6 +23,14 @@ const BY_URGENCY: SortKey<Report> = {
   read: (text) => (/^[01]\|/.test(text) && NEWEST.read(text.slice(2)) ? text : null),
 };
 
+/** SQL: reads the indexes reports_of_subject and reports_once. */
+const concerns = (member: string): string =>
+  `(r.subject_id = ${member}::uuid or r.reporter_id = ${member}::uuid)`;
+
+interface ReportFilter extends AboutFilter {
+  state?: ReportState | null;
+}
+
 /** SQL: each report with its target, both members and their history in one statement. */
 const SELECT = `select r.id, r.target_type as "targetType", r.target_id as "targetId", r.contract_id as "contractId",
     r.subject_id as "subjectId", r.reporter_id as "reporterId", r.reason, r.note, r.state, r.urgent, r.action,
@@ -43,8 +52,14 @@ export class ReportLists {
     private readonly messages: ReportedMessages,
   ) {}
 
-  /** Urgent ones first, then newest or oldest first. */
-  all({ state, sort, ...page }: OrderedPage & { state?: ReportState | null }): Promise<Connection<Report>> {
+  /** Urgent ones first, then newest or oldest first. Those of a member are about the member or made by them. */
+  all({
+    state,
+    sort,
+    contractId,
+    memberId,
+    ...page
+  }: OrderedPage & ReportFilter): Promise<Connection<Report>> {
     const isOldest = sort === 'oldest';
     // both columns have to point the same way to be compared as a row
     const [urgentFirst, direction, after] = isOldest
@@ -57,6 +72,8 @@ export class ReportLists {
         const [conditions, values]: [string[], unknown[]] = [[], []];
         const place = (value: unknown) => `$${values.push(value)}`;
         if (state) conditions.push(IN_STATE[state]);
+        if (contractId) conditions.push(`r.contract_id = ${place(contractId)}::uuid`);
+        if (memberId) conditions.push(concerns(place(memberId)));
         if (position) {
           const [urgent, createdAt] = position[0].split('|');
           conditions.push(`(${urgentFirst}, r.created_at, r.id)

@@ -22,6 +22,8 @@ export interface PageQuery {
   payment?: string;
   role?: string;
   answered?: boolean;
+  contractId?: string;
+  memberId?: string;
 }
 
 /** A REST list: a plain array, with the next page's cursor in its Link header. */
@@ -57,6 +59,8 @@ const ARGUMENTS = {
   payment: 'PurchaseStatus',
   role: 'Role',
   answered: 'Boolean',
+  contractId: 'ID',
+  memberId: 'ID',
 };
 
 /** A Relay connection; `fields` are what each node is asked for. Some lists have a filter of a type of their own. */

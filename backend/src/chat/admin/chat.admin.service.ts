@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
+import type { AboutFilter } from '../../common/api/about-filter.js';
+import { AppError } from '../../common/api/errors.js';
+import type { Connection, PageArgs } from '../../common/api/paging.js';
 import { TopicBus } from '../../common/cluster/topics.js';
 import { Database, type Tx } from '../../database/database.js';
+import { newestFirstRows } from '../../database/newest-first.js';
 import { ModerationService } from '../../moderation/moderation.service.js';
 import { FLAGGED_MESSAGES, toFlaggedMessage, type FlaggedMessage } from './flagged-message.js';
 import { Message } from '../message.entity.js';
@@ -25,6 +29,25 @@ export class ChatAdminService extends ModerationService<Message, FlaggedMessage>
       toFlagged: toFlaggedMessage,
       masked: ['maskedMessage'],
     });
+  }
+
+  /**
+   * Messages of a contract or of a member as they were written, newest first. SQL: the columns of the moderated list;
+   * reads the messages of one thread or one sender along their indexes and sorts them.
+   */
+  async written({
+    contractId,
+    memberId,
+    ...page
+  }: AboutFilter & PageArgs): Promise<Connection<FlaggedMessage>> {
+    if (!contractId && !memberId)
+      throw new AppError('BAD_REQUEST', 'Please give the id of a contract or of a member.');
+    const values: string[] = [];
+    const conditions: string[] = [];
+    if (contractId) conditions.push(`m.contract_id = $${values.push(contractId)}::uuid`);
+    if (memberId) conditions.push(`m.sender_id = $${values.push(memberId)}::uuid`);
+    const list = { select: FLAGGED_MESSAGES, by: 'm', conditions, values, toEntity: toFlaggedMessage };
+    return newestFirstRows(this.database, list, page);
   }
 
   protected override changed(tx: Tx, row: object): void {

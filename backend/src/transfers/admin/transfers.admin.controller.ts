@@ -47,8 +47,9 @@ export class TransfersAdminController {
     @Query() query: ListTransfersQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Transfer[]> {
-    const { state, group, payment, q } = query;
-    return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), state, group, payment, q }));
+    const { state, group, payment, q, contractId, memberId } = query;
+    const filter = { state, group, payment, q, contractId, memberId };
+    return linkNext(response, await this.lists.all(viewer, { ...pageOf(query), ...filter }));
   }
 
   @StaffOnly(...RIGHTS.readTransfers)

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArgsType, InputType, Int } from '@nestjs/graphql';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ArgsType, InputType, Int, IntersectionType as GraphqlIntersection } from '@nestjs/graphql';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { TRANSFER_GROUPS, type TransferGroup } from '@handover/domain/transfers/transfer-attention';
 import { TRANSFER_STATUSES, type TransferStatus } from '@handover/domain/transfers/transfer-life';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { AboutFilter } from '../../common/api/about-filter.js';
 import { Given } from '../../common/api/given.js';
 import { Chosen, SearchArgs, SearchQuery } from '../../common/api/list-query.js';
 import { Reason } from '../../common/api/reason.js';
@@ -22,7 +23,7 @@ const StateFilter = (): PropertyDecorator =>
 const PaymentFilter = () => Chosen(PurchaseStatus, 'There is no such status of a purchase.');
 const PAYMENT = 'For finance: only those whose purchase has this status.';
 
-export class ListTransfersQuery extends SearchQuery {
+export class ListTransfersQuery extends IntersectionType(AboutFilter, SearchQuery) {
   @StateFilter()
   state?: TransferStatus;
 
@@ -37,7 +38,7 @@ export class ListTransfersQuery extends SearchQuery {
 }
 
 @ArgsType()
-export class ListTransfersArgs extends SearchArgs {
+export class ListTransfersArgs extends GraphqlIntersection(AboutFilter, SearchArgs, ArgsType) {
   @Given(() => TransferStatusEnum, { nullable: true, description: 'Only those in this state.' })
   @IsOptional()
   @IsIn(TRANSFER_STATUSES, { message: 'There is no such state of a transfer.' })

@@ -6,6 +6,7 @@ import {
 } from '@handover/domain/transfers/transfer-attention';
 import type { TransferStatus } from '@handover/domain/transfers/transfer-life';
 import { In } from 'typeorm';
+import type { AboutFilter } from '../../common/api/about-filter.js';
 import { forbidden } from '../../common/api/errors.js';
 import { isUuid, NEWEST, type Connection, type PageArgs, type SortKey } from '../../common/api/paging.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
@@ -22,7 +23,7 @@ import { TransferViews } from '../transfer.views.js';
 import { StepTimes } from '../figures/step-times.js';
 import { TransferNumbers } from '../figures/transfers.numbers.js';
 
-export interface TransferFilter {
+export interface TransferFilter extends AboutFilter {
   state?: TransferStatus | null;
   group?: TransferGroup | null;
   payment?: PurchaseStatus | null;
@@ -76,7 +77,7 @@ export class TransfersAdminLists {
    */
   all(
     viewer: Viewer,
-    { state, group, payment, q, ...page }: PageArgs & TransferFilter,
+    { state, group, payment, q, contractId, memberId, ...page }: PageArgs & TransferFilter,
   ): Promise<Connection<Transfer>> {
     if (payment && !may(viewer, 'manageMoney')) throw forbidden();
     return keysetPage(
@@ -86,6 +87,8 @@ export class TransfersAdminLists {
         const { conditions, values } = q ? searchFor(q) : { conditions: [], values: [] };
         const place = (value: unknown) => `$${values.push(value)}`;
         if (state) conditions.push(`status = ${place(state)}`);
+        if (contractId) conditions.push(`contract_id = ${place(contractId)}::uuid`);
+        if (memberId) conditions.push(isPartyOf(place(memberId)));
         if (group) conditions.push(GROUP_CONDITIONS[group]);
         if (payment) conditions.push(`purchase_id in (${idsOfPurchasesIn(place(payment))})`);
         if (position) {
@@ -123,6 +126,9 @@ export class TransfersAdminLists {
     return this.views.of(viewer, transfers, 'admin');
   }
 }
+
+/** SQL: reads the indexes transfers_bought and transfers_sold. */
+const isPartyOf = (member: string): string => `(buyer_id = ${member}::uuid or seller_id = ${member}::uuid)`;
 
 /** SQL: an admin searches by the id of the transfer, or by whatever finds its purchase. */
 function searchFor(q: string): { conditions: string[]; values: unknown[] } {
