@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import { ScrollText } from 'lucide-react';
-import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import { TextInput } from '../../../components/mui/TextInput';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminAuditQuery } from '../../../generated/admin';
-import { formatMoment, timeAgoInText } from '../../../lib/format/time';
 import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
-import { AdminRow, CopyId, TabLink } from '../list/AdminRow';
 import { DownloadButton } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
-import { actorOf, changesOf, sentenceOf, sentences, targetOf, type AuditRowData } from './audit-sentences';
+import { AuditRow } from './AuditRow';
+import { sentences } from './audit-sentences';
 
 const actions = Object.entries(sentences).map(([value, { label }]) => ({ value, label }));
 
@@ -100,66 +97,4 @@ const DayField = ({ label, value, onChange }: DayFieldProps) => (
     onChange={({ target }) => onChange(target.value)}
     shrink
   />
-);
-
-/** "Refunded the fee of “2024 Honda Civic lease” · by Ada B. · 2 hours ago". */
-function AuditRow({ entry }: { entry: AuditRowData }) {
-  const { start, end } = sentenceOf(entry.action);
-  const { text, to } = targetOf(entry);
-  return (
-    <AdminRow
-      about={`${start} ${text}`}
-      head={
-        <span className="sentence">
-          {start} {to ? <Link to={to}>{text}</Link> : text}
-          {end && ` ${end}`}
-        </span>
-      }
-      meta={
-        <>
-          by <Link to={`?tab=audit&actor=${entry.actorId}`}>{actorOf(entry)}</Link> ·{' '}
-          <time dateTime={entry.createdAt} title={formatMoment(entry.createdAt)}>
-            {timeAgoInText(entry.createdAt)}
-          </time>
-        </>
-      }
-      details={<AuditDetails entry={entry} />}
-    />
-  );
-}
-
-const AuditDetails = ({ entry }: { entry: AuditRowData }) => (
-  <>
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: 'auto minmax(0, 1fr)' }}
-    >
-      {changesOf(entry).map(({ field, before, after }) => (
-        <Box key={field} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {field}
-          </Box>
-          <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-            {before !== undefined && (after === undefined ? before : <del>{before}</del>)}
-            {before !== undefined && after !== undefined && ' → '}
-            {after}
-          </Box>
-        </Box>
-      ))}
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        When
-      </Box>
-      <Box component="dd" sx={{ m: 0 }}>
-        {formatMoment(entry.createdAt)}
-        {entry.ip && ` from ${entry.ip}`}
-      </Box>
-    </Box>
-    <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
-      <TabLink to={`?tab=audit&target=${encodeURIComponent(entry.targetId)}`}>
-        Everything done to this
-      </TabLink>
-      <CopyId id={entry.targetId} label={entry.targetType === 'setting' ? 'Key' : 'ID'} />
-      <CopyId id={entry.id} label="Entry" />
-    </Box>
-  </>
 );

@@ -29,16 +29,24 @@ export function AdminList({ label, rows, failed, onRetry, empty, onMore }: Admin
   if (!rows.length) return <EmptyState headingLevel="h3" {...empty} />;
   return (
     <>
-      <Rows label={label} rows={rows.filter((row) => row !== null)} />
+      <Rows label={label} rows={rows} />
       {onMore && <MoreButton onMore={onMore} />}
     </>
   );
 }
 
+interface RowsProps {
+  label: string;
+  rows: (ReactElement | null)[];
+  /** One of several lists of a page, which do without a button for the help with keys. */
+  isPart?: boolean;
+}
+
 /** Tab reaches one of the rows; keys move on from there. */
-function Rows({ label, rows }: { label: string; rows: ReactElement[] }) {
+export function Rows({ label, rows: all, isPart = false }: RowsProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { current, listProps } = useRowKeys(() => setHelpOpen(true));
+  const rows = all.filter((row) => row !== null);
   const shown = Math.min(current, rows.length - 1);
   return (
     <>
@@ -49,9 +57,11 @@ function Rows({ label, rows }: { label: string; rows: ReactElement[] }) {
           </CurrentRowContext>
         ))}
       </RowCard>
-      <KeysButton size="small" color="inherit" onClick={() => setHelpOpen(true)}>
-        Keyboard shortcuts
-      </KeysButton>
+      {!isPart && (
+        <KeysButton size="small" color="inherit" onClick={() => setHelpOpen(true)}>
+          Keyboard shortcuts
+        </KeysButton>
+      )}
       {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </>
   );
@@ -64,7 +74,7 @@ const KeysButton = styled(Button)({
   '@media (min-width: 900px) and (hover: hover)': { display: 'inline-flex' },
 });
 
-function MoreButton({ onMore }: { onMore: () => Promise<unknown> }) {
+export function MoreButton({ onMore }: { onMore: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const load = async () => {

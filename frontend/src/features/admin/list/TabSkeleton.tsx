@@ -14,9 +14,9 @@ export const TabSkeleton = () => (
 );
 
 /** As many rows as fit on a screen, in the size of real ones. */
-export const RowSkeletons = () => (
+export const RowSkeletons = ({ count = 12 }: { count?: number }) => (
   <RowCard as="div" role="status" aria-busy aria-label="Loading">
-    {Array.from({ length: 12 }, (_, index) => (
+    {Array.from({ length: count }, (_, index) => (
       <div className="row" key={index}>
         <div className="text">
           <Skeleton sx={{ height: 16, width: '45%' }} />

@@ -11,6 +11,7 @@ import {
 import { useNamed } from '../../../lib/content/useNamed';
 import { wordOf } from '../../../lib/enum-words';
 import { timeAgoInText } from '../../../lib/format/time';
+import { useEverything } from '../about/useEverything';
 import { AdminRow, PersonLink, TabLink } from '../list/AdminRow';
 import { announced } from '../list/announced';
 import { ChoiceField, ReasonDialog } from '../list/ReasonDialog';
@@ -33,6 +34,7 @@ const labelOf = (reason: Report['reason']): string => REPORT_REASONS[wordOf(reas
 /** All loaded reports of one target in one state. */
 export function ReportRow({ reports }: { reports: readonly Report[] }) {
   const named = useNamed();
+  const everything = useEverything();
   const [asked, setAsked] = useState<'uphold' | 'dismiss' | null>(null);
   const report = reports[0] as Report;
   const { contractId, contractTitle, subjectId, subjectEmail, history, message } = report;
@@ -56,14 +58,18 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
           {history.upheld} upheld, {history.dismissed} dismissed before)
         </>
       }
-      acts={
-        report.state === 'OPEN'
+      acts={[
+        ...(report.state === 'OPEN'
           ? [
               { label: 'Act on it', icon: Gavel, inRow: true, onClick: () => setAsked('uphold') },
               { label: 'No problem', icon: Check, onClick: () => setAsked('dismiss') },
             ]
-          : []
-      }
+          : []),
+        ...everything(
+          { tab: 'contracts', id: contractId, label: 'Everything about the contract' },
+          { tab: 'users', id: subjectId, label: 'Everything about the member' },
+        ),
+      ]}
       details={<ReportDetails reports={reports} />}
     >
       {message && <blockquote style={{ margin: '4px 0 0' }}>“{message}”</blockquote>}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Flag } from 'lucide-react';
 import { SelectField } from '../../../components/mui/SelectField';
 import {
@@ -19,12 +20,19 @@ const STATES = [
   { value: 'all', label: 'All reports', state: null },
 ] as const;
 
-/** What members reported, the urgent first, in one row per target; the state is in the URL. */
+/** What members reported, the urgent first, in one row per target; the filters are in the URL. */
 export function ReportsTab() {
   const [show, setShow] = useSearchParam('show');
   const { value, state } = STATES.find((one) => one.value === show) ?? STATES[0];
+  const [contractId, setContractId] = useSearchParam('contract');
+  const [memberId, setMemberId] = useSearchParam('member');
   const query = useAdminReportsQuery({
-    variables: { state, sort: useListOrder() },
+    variables: {
+      state,
+      sort: useListOrder(),
+      ...(contractId && { contractId }),
+      ...(memberId && { memberId }),
+    },
     fetchPolicy: 'cache-and-network',
   });
   const [resolve, { client }] = useResolveReportMutation();
@@ -44,6 +52,16 @@ export function ReportsTab() {
               onChange={({ target }) => setShow(target.value)}
             />
             <ListOrder />
+            {contractId && (
+              <Button variant="outlined" onClick={() => setContractId('')}>
+                Of all contracts
+              </Button>
+            )}
+            {memberId && (
+              <Button variant="outlined" onClick={() => setMemberId('')}>
+                Of all members
+              </Button>
+            )}
             <DownloadButton list="reports" filters={{ state: state && value }} />
           </>
         }

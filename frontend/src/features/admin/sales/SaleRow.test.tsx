@@ -34,13 +34,21 @@ const choose = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole('menuitem', { name })));
 };
 const open = () => choose('Details');
+const EVERYTHING = ['contract', 'buyer', 'seller'].map((whom) => `Everything about the ${whom}`);
 
 it('offers what the server permits, and nothing that passes the written consent', async () => {
   show(transfer());
   await open();
   await press('Actions for Civic lease');
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Extend', 'Step done', 'Pause transfer', 'Cancel transfer', 'Refund']);
+  expect(names).toEqual([
+    'Extend',
+    'Step done',
+    'Pause transfer',
+    'Cancel transfer',
+    'Refund',
+    ...EVERYTHING,
+  ]);
   screen.getByText('Waiting for the company behind the contract: “Step consent”, due on March 10, 2999.');
   screen.getByText('Step done: Step apply.');
   await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Step done' })));
@@ -178,7 +186,7 @@ it('says why an admin who is a party is offered nothing', async () => {
     { purchase: purchase({ refundable: false }), transfer: transfer({ allowedActions: [] }) },
     { boot: { me: aMe({ id: 'buyer', isAdmin: true, roles: ['ADMIN'] }) } },
   );
-  await press('More about Civic lease');
+  await open();
   screen.getByText(/You are a party to this transfer/);
 });
 
@@ -223,7 +231,7 @@ it('shows a payment that led to no transfer with its own state and next step', a
   screen.getByText('Payment opened');
   screen.getByText('The buyer has not confirmed a card yet.');
   expect(screen.queryByText(/^Transfer/)).toBeNull();
-  await press('More about Civic lease');
+  await open();
   screen.getByRole('button', { name: 'Copy Purchase purchase' });
   expect(screen.queryByText('Steps')).toBeNull();
 });
@@ -273,6 +281,7 @@ it('offers no refund beside the decision about the fee, which includes it', asyn
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Details',
     'Decide fee',
+    ...EVERYTHING,
   ]);
 });
 

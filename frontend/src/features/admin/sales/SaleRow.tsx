@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Money } from '../../../components/mui/Money';
 import { Pill } from '../../../components/plain/Pill';
 import { timeAgoInText } from '../../../lib/format/time';
+import { subjectsOf, useEverything } from '../about/useEverything';
 import type { RowAct } from '../list/ActMenu';
 import { AdminRow, PersonLink } from '../list/AdminRow';
 import { RefundDialog } from './RefundDialog';
@@ -17,6 +18,7 @@ import { TransferDialog } from './TransferDialog';
 export function SaleRow({ purchase, transfer }: Sale) {
   const [asking, setAsking] = useState<AdminActionName | 'REFUND' | null>(null);
   const close = () => setAsking(null);
+  const everything = useEverything();
   const { contractTitle: title, contract } = purchase;
   const sold = transfer && { ...transfer, purchase };
   return (
@@ -35,7 +37,7 @@ export function SaleRow({ purchase, transfer }: Sale) {
         </>
       }
       meta={<Meta purchase={purchase} transfer={transfer} />}
-      acts={actsOf({ purchase, transfer }, setAsking)}
+      acts={[...actsOf({ purchase, transfer }, setAsking), ...everything(...subjectsOf(purchase))]}
       details={<SaleDetails contractId={purchase.contractId} purchase={purchase} transfer={sold} />}
     >
       <div className="note">

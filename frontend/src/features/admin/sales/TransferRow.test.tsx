@@ -56,6 +56,6 @@ it('lets a moderator settle a report, and does not ask for the purchase', async 
 
 it('shows contact details to support, and offers nothing else', async () => {
   show(staffTransfer({ allowedActions: [] }), { boot: { me: aMe({ roles: ['SUPPORT'] }) } });
-  await press('More about Civic lease');
+  await choose('Details');
   screen.getByRole('button', { name: 'Show contact details Civic lease' });
 });

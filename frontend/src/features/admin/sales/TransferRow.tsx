@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Pill } from '../../../components/plain/Pill';
 import type { StaffTransferFieldsFragment } from '../../../generated/admin-sales';
 import { timeAgoInText } from '../../../lib/format/time';
+import { subjectsOf, useEverything } from '../about/useEverything';
 import { AdminRow, PersonLink } from '../list/AdminRow';
 import { SaleDetails } from './SaleDetails';
 import { actionsOf, rowActOf, type AdminActionName } from './transfer-actions';
@@ -13,6 +14,7 @@ import { TransferDialog } from './TransferDialog';
 export function TransferRow({ transfer }: { transfer: StaffTransferFieldsFragment }) {
   const [asking, setAsking] = useState<AdminActionName | null>(null);
   const { contract, contractId, buyer, holder, steps, createdAt } = transfer;
+  const everything = useEverything();
   const title = <bdi>{titleOf(transfer)}</bdi>;
   const now = new Date().toISOString();
   const { label, tone } = badgeOf(transfer, now);
@@ -32,7 +34,10 @@ export function TransferRow({ transfer }: { transfer: StaffTransferFieldsFragmen
           seller <PersonLink id={holder.id}>{nameOf(holder)}</PersonLink> · {timeAgoInText(createdAt)}
         </>
       }
-      acts={actionsOf(transfer).map((name) => rowActOf(name, setAsking))}
+      acts={[
+        ...actionsOf(transfer).map((name) => rowActOf(name, setAsking)),
+        ...everything(...subjectsOf(transfer)),
+      ]}
       details={<SaleDetails contractId={contractId} transfer={transfer} />}
     >
       <div className="note">{nextStep(transfer, now)}</div>

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import type { PersonFieldsFragment, Role } from '../../../generated/admin';
+import type { BootState } from '../../../lib/boot/boot';
 import { renderComponent } from '../../../testing/harness';
 import { aMe, asAdmin } from '../../../testing/samples';
 import { UserRow } from './UserRow';
@@ -17,12 +19,19 @@ const ada: PersonFieldsFragment = {
   suspendedAt: null,
   deletable: true,
 };
+const show = (person: PersonFieldsFragment, boot: BootState = asAdmin) =>
+  renderComponent(
+    <MemoryRouter>
+      <UserRow person={person} />
+    </MemoryRouter>,
+    { boot },
+  );
 const pressMakeAdmin = () =>
   act(async () => fireEvent.click(screen.getByLabelText('Make Admin ada@example.com')));
 const WARNING = /hasn't confirmed their email address/;
 
 it('marks a member whose email is not confirmed, and warns before making them an admin', async () => {
-  renderComponent(<UserRow person={ada} />, { boot: asAdmin });
+  show(ada);
   screen.getByText('Email not confirmed');
   expect(screen.queryByText(WARNING)).toBeNull();
   await pressMakeAdmin();
@@ -30,9 +39,7 @@ it('marks a member whose email is not confirmed, and warns before making them an
 });
 
 it('does not warn about a member whose email is confirmed', async () => {
-  renderComponent(<UserRow person={{ ...ada, emailVerifiedAt: '2026-01-02T00:00:00.000Z' }} />, {
-    boot: asAdmin,
-  });
+  show({ ...ada, emailVerifiedAt: '2026-01-02T00:00:00.000Z' });
   expect(screen.queryByText('Email not confirmed')).toBeNull();
   await pressMakeAdmin();
   expect(screen.queryByText(WARNING)).toBeNull();
@@ -40,9 +47,7 @@ it('does not warn about a member whose email is confirmed', async () => {
 
 /** What the row offers to a viewer with these roles: its buttons, then its menu. */
 async function offered(roles: Role[], person = ada): Promise<(string | null)[]> {
-  const { container, unmount } = renderComponent(<UserRow person={person} />, {
-    boot: { me: aMe({ roles }) },
-  });
+  const { container, unmount } = show(person, { me: aMe({ roles }) });
   const inRow = within(container)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
@@ -55,20 +60,22 @@ async function offered(roles: Role[], person = ada): Promise<(string | null)[]> 
 }
 
 it('offers what the roles of the viewer allow', async () => {
-  expect(await offered(['ADMIN'])).toEqual(['Make Admin', 'Delete', 'Details', 'Roles', 'Suspend', 'Export']);
-  expect(await offered(['MODERATOR'])).toEqual(['Details', 'Suspend']);
-  expect(await offered(['SUPPORT'])).toEqual([]);
+  expect(await offered(['ADMIN'])).toEqual([
+    ...['Make Admin', 'Delete', 'Details', 'Everything about them', 'Roles', 'Suspend', 'Export'],
+  ]);
+  expect(await offered(['MODERATOR'])).toEqual(['Details', 'Everything about them', 'Suspend']);
+  expect(await offered(['SUPPORT'])).toEqual(['Details', 'Everything about them']);
 });
 
 it('leaves colleagues to admins, and an admin unsuspended', async () => {
   const finance: PersonFieldsFragment = { ...ada, roles: ['FINANCE'] };
-  expect(await offered(['MODERATOR'], finance)).toEqual([]);
+  expect(await offered(['MODERATOR'], finance)).toEqual(['Details', 'Everything about them']);
   expect(await offered(['ADMIN'], finance)).toContain('Suspend');
   expect(await offered(['ADMIN'], { ...ada, isAdmin: true, roles: ['ADMIN'] })).not.toContain('Suspend');
 });
 
 it('shows the roles of the member', () => {
-  renderComponent(<UserRow person={{ ...ada, isAdmin: true, roles: ['ADMIN', 'FINANCE', 'SUPPORT'] }} />);
+  show({ ...ada, isAdmin: true, roles: ['ADMIN', 'FINANCE', 'SUPPORT'] });
   for (const role of ['Admin', 'Finance', 'Support']) screen.getByText(role);
   expect(screen.queryByText('Moderator')).toBeNull();
 });

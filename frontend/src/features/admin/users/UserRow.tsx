@@ -10,6 +10,7 @@ import { formatDay } from '../../../lib/format/time';
 import { may } from '../../../lib/session/rights';
 import { useSession, type Me } from '../../../lib/session/useSession';
 import { useDownload } from '../../../lib/useDownload';
+import { useEverything } from '../about/useEverything';
 import type { RowAct } from '../list/ActMenu';
 import { AdminRow, CopyId, TabLink } from '../list/AdminRow';
 import { Notes } from '../notes/Notes';
@@ -42,10 +43,12 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
   });
   const save = () => void download(`/api/admin/users/${person.id}/export`, 'handover-data.json');
   const isAdmin = may(me, 'runSite');
+  const everything = useEverything();
   const acts: RowAct[] = [
     ...(isAdmin && !person.isAdmin && !person.suspendedAt
       ? [{ label: 'Make Admin', icon: ShieldPlus, inRow: true, onClick: () => setAsking('promote') }]
       : []),
+    ...everything({ tab: 'users', id: person.id, label: 'Everything about them' }),
     ...(isAdmin ? [{ label: 'Roles', icon: UserCog, onClick: () => setAsking('roles') }] : []),
     ...(mayDecideAbout(person, me) ? [suspend.act] : []),
     ...(isAdmin ? [{ label: 'Export', icon: Download, busy: exporting, onClick: save }] : []),
