@@ -6,8 +6,8 @@ import { dataOf } from '../../backend/test/support/lists.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { linkIn, mailTo } from '../../backend/test/support/product/stored-mails.js';
 import { until } from '../../backend/test/support/until.js';
-import { violationsOf } from './support/accessibility.js';
-import { DESKTOP, openAs, openStage, PHONE, picture, type Stage, visit } from './support/stage.js';
+import { expectFit } from './support/fit.js';
+import { openAs, openStage, picture, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 let admin: Person;
@@ -22,31 +22,6 @@ const set = async (key: string, value: string) => {
   await restApi.deleteSetting(admin, key);
   dataOf(await restApi.createSetting(admin, { key, value }));
 };
-
-const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP];
-
-/** At each size in light and dark: axe finds nothing, and nothing is wider than the window. */
-async function expectFit(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const viewport of SIZES) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      // a menu or a dialog that is half transparent has too little contrast
-      await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-          .forEach((animation) => animation.finish()),
-      );
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      const look = `${name}-${viewport.width}-${colorScheme}`;
-      await picture(page, look);
-      expect({ look, violations: await violationsOf(page), tooWide: Math.max(0, tooWide) }).toEqual({
-        ...{ look, violations: [], tooWide: 0 },
-      });
-    }
-  await page.setViewportSize(DESKTOP);
-}
 
 /** Runs the steps as a member; saves a screenshot if they fail. */
 async function as(person: Person, path: string, steps: (page: Page) => Promise<void>) {

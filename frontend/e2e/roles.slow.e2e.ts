@@ -140,7 +140,7 @@ it('support reads, and is offered nothing that changes', async () => {
   const { id } = await listContract(stage.seller, { title });
   const page = await openAs(stage, await stage.product.staff('support'), `/admin?tab=contracts&q=${id}`);
   const row = rowOf(page, 'Contracts', title);
-  await row.getByRole('button', { name: /^More about/ }).click();
+  await chooseAct(row, 'Details');
   const panel = page.getByRole('dialog');
   await panel.getByRole('link', { name: 'Sales of this contract' }).click();
   await page.getByText('From the paid fee to the handover').waitFor();
@@ -150,6 +150,9 @@ it('support reads, and is offered nothing that changes', async () => {
   const person = rowOf(page, 'Users', stage.seller.email);
   await person.waitFor();
   expect(await person.getByRole('button').allInnerTexts()).toEqual(['']);
+  await person.getByRole('button').click();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Details', 'Everything about them']);
+  await page.keyboard.press('Escape');
   expect(await page.getByRole('checkbox').count()).toBe(0);
   await page.context().close();
 });

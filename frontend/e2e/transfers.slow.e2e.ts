@@ -92,6 +92,9 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
     'Pause transfer',
     'Cancel transfer',
     'Refund',
+    'Everything about the contract',
+    'Everything about the buyer',
+    'Everything about the seller',
   ]);
   await page.getByRole('menuitem', { name: 'Step done' }).click();
   await dialog().getByLabel('Reason').fill('Seen the letter');
