@@ -2,29 +2,23 @@ import { FileSearch } from 'lucide-react';
 import { contractKinds } from '../../../components/contract/contract-kinds';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminContractsQuery, useTakeContractOffMarketMutation } from '../../../generated/admin';
-import { loadable } from '../../../lib/loadable';
 import { useMay } from '../../../lib/session/rights';
 import { useSearchParam } from '../../../lib/useSearchParam';
+import { AboutPart } from '../about/AboutPart';
 import { useAboutId } from '../about/subject';
 import { QueryList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
 import { contractStatuses } from '../list/contract-statuses';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
-import { TabSkeleton } from '../list/TabSkeleton';
 import { ContractRow, isOnTheMarket } from './ContractRow';
 
 const TYPES = contractKinds.map(({ slug, label }) => ({ value: slug, label }));
 
-const AboutPage = loadable(
-  () => import('../about/AboutPage').then((module) => module.AboutPage),
-  TabSkeleton,
-);
-
 /** The list, or everything about one contract. */
 export function ContractsTab() {
   const id = useAboutId();
-  return id ? <AboutPage key={id} kind="contract" id={id} /> : <ContractList />;
+  return id ? <AboutPart key={id} kind="contract" id={id} /> : <ContractList />;
 }
 
 /** Every contract; search and filters are in the URL. */

@@ -4,27 +4,21 @@ import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminUsersQuery } from '../../../generated/admin';
 import { useSuspendUserMutation } from '../../../generated/admin-flagged';
 import { enumNameOf } from '../../../lib/enum-words';
-import { loadable } from '../../../lib/loadable';
 import { may } from '../../../lib/session/rights';
 import { useSession } from '../../../lib/session/useSession';
 import { useSearchParam } from '../../../lib/useSearchParam';
+import { AboutPart } from '../about/AboutPart';
 import { useAboutId } from '../about/subject';
 import { QueryList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
-import { TabSkeleton } from '../list/TabSkeleton';
 import { canSuspend, UserRow } from './UserRow';
-
-const AboutPage = loadable(
-  () => import('../about/AboutPage').then((module) => module.AboutPage),
-  TabSkeleton,
-);
 
 /** The list, or everything about one member. */
 export function UsersTab() {
   const id = useAboutId();
-  return id ? <AboutPage key={id} kind="member" id={id} /> : <UserList />;
+  return id ? <AboutPart key={id} kind="member" id={id} /> : <UserList />;
 }
 
 function UserList() {
