@@ -6,12 +6,12 @@ import './FeeBand.css';
 /** What the buyer pays at each step of the purchase: authorize, claim, capture. */
 const moments = [
   {
-    price: '$0',
+    price: '$0.00',
     when: 'Look around and ask',
     text: 'Browsing, listing and messages cost nothing, for either side.',
   },
   {
-    price: '$0',
+    price: '$0.00',
     when: 'You press Pay',
     text: 'Your card is only authorized. If another buyer is faster, the hold is released.',
   },
