@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listContract } from '../../backend/test/factories/contract.js';
+import { authorise, Provider, rest as payments } from '../../backend/test/support/payments.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { eventually, until } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
-import { openAs, openStage, PHONE, picture, reload, type Stage } from './support/stage.js';
+import { openAs, openStage, PHONE, picture, reload, signInAs, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -86,4 +87,18 @@ it('the account lists them by day, and has what a member wants to be told', asyn
     await picture(page, 'notifications-account');
     throw error;
   }
+});
+
+it('a deadline is in the time zone of the reader, also on the page that the server rendered', async () => {
+  const [seller, buyer] = [await stage.product.member(), await stage.product.member()];
+  const { id } = await listContract(seller, { title: TITLE });
+  const intent = await authorise(new Provider(stage.product.url), buyer, id);
+  await until(async () => (await payments.complete(buyer, intent)).data?.status === 'completed');
+  const page = await stage.open('/robots.txt', { timezoneId: 'Asia/Tokyo' });
+  await signInAs(stage, page, seller);
+  await visit(page, '/account?tab=notifications');
+  await page.getByText(/^Accept this buyer by \w+ \d+, \d{4}, \d+:\d\d [AP]M GMT\+9\./).waitFor();
+  expect(await page.getByRole('main').getByText('UTC').count()).toBe(0);
+  expect(stage.complaints.splice(0)).toEqual([]);
+  await page.context().close();
 });

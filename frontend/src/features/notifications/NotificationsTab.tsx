@@ -11,6 +11,7 @@ import { SectionCard } from '../../components/mui/SectionCard';
 import { useMyNotificationsQuery, type NotificationFieldsFragment } from '../../generated/notifications';
 import { inLocalTime, timeAgo } from '../../lib/format/time';
 import { useUnreadNotifications } from '../../lib/session/useUnread';
+import { useHydrated } from '../../lib/useHydrated';
 import { byDay } from './by-day';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead';
 import { visuallyHidden } from '../../components/visually-hidden';
@@ -54,14 +55,10 @@ export function NotificationsTab() {
   );
 }
 
-const Days = ({
-  entries,
-  onOpen,
-}: {
-  entries: NotificationFieldsFragment[];
-  onOpen: (id: string) => void;
-}) =>
-  entries.length === 0 ? (
+function Days({ entries, onOpen }: { entries: NotificationFieldsFragment[]; onOpen: (id: string) => void }) {
+  // The server writes moments in UTC, and hydration would keep them.
+  const hydrated = useHydrated();
+  return entries.length === 0 ? (
     <EmptyState
       icon={Bell}
       headingLevel="h3"
@@ -84,9 +81,7 @@ const Days = ({
               <Link className="title" to={path} onClick={() => !readAt && onOpen(id)}>
                 {title}
               </Link>
-              <div className="text" suppressHydrationWarning>
-                {inLocalTime(text)}
-              </div>
+              <div className="text">{hydrated ? inLocalTime(text) : text}</div>
               <time dateTime={createdAt} suppressHydrationWarning>
                 {timeAgo(createdAt)}
               </time>
@@ -96,6 +91,7 @@ const Days = ({
       </Day>
     ))
   );
+}
 
 /** One notification: headline, text and time; a dot before those that are unread. */
 const NotificationRow = styled('li')({
