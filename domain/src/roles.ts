@@ -30,6 +30,8 @@ export const RIGHTS = {
   answerRequests: ['moderator', 'support'],
   readMembers: ['moderator', 'support'],
   readContracts: ['moderator', 'support'],
+  /** Internal notes about members and contracts: reads all, writes, deletes their own. */
+  keepNotes: ['moderator', 'support'],
   /** Without the purchase. */
   readTransfers: ['moderator', 'finance', 'support'],
   /** The contact cards of a transfer; each reading is recorded. */

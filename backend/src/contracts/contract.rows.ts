@@ -79,9 +79,12 @@ export const asSeenBy = (
     ? asWritten(contract)
     : contract;
 
-/** True for everyone but its holder and admins, while an admin has not approved it. */
+/** True for everyone but its holder and the staff that reads contracts, while an admin has not approved it. */
 export const isKeptFrom = (viewer: Viewer | null | undefined, contract: Readonly<Contract>): boolean =>
-  contract.written?.awaitsApproval === true && !viewer?.isAdmin && viewer?.id !== contract.userId;
+  contract.written?.awaitsApproval === true && !readsUnapproved(viewer, contract.userId);
+
+export const readsUnapproved = (viewer: Viewer | null | undefined, holderId: string): boolean =>
+  may(viewer, 'readContracts') || viewer?.id === holderId;
 
 /** Below: SQL for statements of other modules that need a contract in the same round trip. */
 
@@ -89,9 +92,9 @@ export const isKeptFrom = (viewer: Viewer | null | undefined, contract: Readonly
 export const contractIsIn = (id: string, statuses: readonly ContractStatus[]): string =>
   `exists (select from contracts c where c.id = ${id} and c.status in (${sqlList(statuses)}))`;
 
-/** True if the contract exists and no admin hides it. */
-export const contractIsShown = (id: string): string =>
-  `exists (select from contracts c where c.id = ${id} and c.hidden_at is null)`;
+/** Joins the contract unless an admin hides it, with its holder and whether an admin has to approve it first. */
+export const joinShownContract = (alias: string, id: string): string =>
+  `join (select id, user_id, awaits_approval from contracts where hidden_at is null) ${alias} on ${alias}.id = ${id}`;
 
 /** The ids of the contracts that an admin has hidden for longer than a number of days. */
 export const contractsHiddenFor = (days: string): string =>

@@ -16,12 +16,12 @@ export type NoteTarget = (typeof NOTE_TARGETS)[number];
 export const NoteTargetEnum = enumOf(NOTE_TARGETS);
 nameEnum(NoteTargetEnum, 'NoteTarget', 'What an internal note is about.');
 
-/** What admins write down about a member or a contract; only admins read it. */
+/** What the staff writes down about a member or a contract; only staff reads it. */
 @Entity('admin_notes')
 @SqlIndex('admin_notes_of_user', 'on admin_notes (user_id, created_at) where user_id is not null')
 @SqlIndex('admin_notes_of_contract', 'on admin_notes (contract_id, created_at) where contract_id is not null')
 @Check('admin_notes_about_one', 'num_nonnulls(user_id, contract_id) = 1')
-@ObjectType({ description: 'An internal note of an admin about a member or a contract.' })
+@ObjectType({ description: 'An internal note of the staff about a member or a contract.' })
 export class AdminNote {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'admin_notes_pkey' })
   @Shown(() => ID, { description: 'Id of the note.' })
@@ -36,7 +36,7 @@ export class AdminNote {
   contractId: string | null;
 
   @Column('uuid', { name: 'author_id' })
-  @Shown(() => ID, { description: 'The admin who wrote it.' })
+  @Shown(() => ID, { description: 'Who wrote it.' })
   authorId: string;
 
   /** Joined by the list, so that a deleted account is anonymous here too. */
@@ -44,7 +44,7 @@ export class AdminNote {
   @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'admin_notes_author_known' })
   author: { email: string };
 
-  @Shown(() => String, { description: 'Email address of the admin.', example: 'ada@example.com' })
+  @Shown(() => String, { description: 'Email address of who wrote it.', example: 'ada@example.com' })
   get authorEmail(): string {
     return this.author.email;
   }

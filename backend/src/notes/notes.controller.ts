@@ -1,13 +1,14 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, Caller } from '../common/api/access.js';
+import { Caller, StaffOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { Refuses } from '../common/api/refuses.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { AddNoteInput, AdminNote, NotesOf } from './note.entity.js';
 import { AdminNotes } from './notes.service.js';
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.keepNotes)
 @ApiTags('admin')
 @Controller('api/admin/notes')
 export class NotesController {
@@ -28,6 +29,7 @@ export class NotesController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Deletes an internal note of your own; an admin may delete any' })
   @ApiOkResponse({ type: Done })
   deleteNote(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.notes.delete(caller, id);

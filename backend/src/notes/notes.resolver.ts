@@ -1,24 +1,25 @@
+import { RIGHTS } from '@handover/domain/roles';
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AdminOnly, Caller } from '../common/api/access.js';
+import { Caller, StaffOnly } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { AddNoteInput, AdminNote, NotesOf } from './note.entity.js';
 import { AdminNotes } from './notes.service.js';
 
-@AdminOnly()
+@StaffOnly(...RIGHTS.keepNotes)
 @Resolver()
 export class NotesResolver {
   constructor(private readonly notes: AdminNotes) {}
 
   @Query(() => [AdminNote], {
-    description: 'For admins: internal notes about a member or a contract, newest first.',
+    description: 'For moderators and support: internal notes about a member or a contract, newest first.',
   })
   adminNotes(@Args() target: NotesOf): Promise<AdminNote[]> {
     return this.notes.list(target);
   }
 
   @Mutation(() => AdminNote, {
-    description: 'For admins: adds an internal note about a member or a contract.',
+    description: 'For moderators and support: adds an internal note about a member or a contract.',
   })
   addNote(
     @Caller() caller: RequestContext,
@@ -27,7 +28,10 @@ export class NotesResolver {
     return this.notes.add(caller, input);
   }
 
-  @Mutation(() => Done, { description: 'For admins: deletes an internal note.' })
+  @Mutation(() => Done, {
+    description:
+      'For moderators and support: deletes an internal note of their own; an admin may delete any.',
+  })
   deleteNote(
     @Caller() caller: RequestContext,
     @Args('id', { type: () => ID, description: 'The note.' }) id: string,

@@ -16,8 +16,8 @@ const MOST = 100;
 const about = (type: NoteTarget, id: string) => (type === 'user' ? { userId: id } : { contractId: id });
 
 /**
- * Internal notes of admins about members and contracts. Like the decisions about reports, they are not in the export of
- * the member they are about; they are deleted with the account and with the contract. The export of an admin lists what they wrote, without the texts.
+ * Internal notes of the staff about members and contracts. Like the decisions about reports, they are not in the export of
+ * the member they are about; they are deleted with the account and with the contract. The export of the author lists what they wrote, without the texts.
  */
 @Injectable()
 export class AdminNotes {
@@ -65,7 +65,10 @@ export class AdminNotes {
 
   delete(caller: RequestContext, id: string): Promise<Done> {
     return this.database.transaction(async (tx) => {
-      const { userId, contractId } = await this.get(tx, id);
+      const { userId, contractId, authorId } = await this.get(tx, id);
+      const viewer = viewerOf(caller);
+      if (viewer.id !== authorId && !viewer.isAdmin)
+        throw new AppError('FORBIDDEN', 'Only its author or an admin can delete a note.');
       await tx.manager.delete(AdminNote, { id });
       const before = { targetType: userId ? 'user' : 'contract', targetId: userId ?? contractId };
       await this.audit.record(tx, caller, 'note.delete', { type: 'note', id }, before, null);

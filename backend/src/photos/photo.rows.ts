@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { IsNull, In } from 'typeorm';
 import { PHOTO_FLAG } from '../contracts/writing/contract.moderation.js';
+import { isKeptFrom } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { type Tx, Database } from '../database/database.js';
 import { moderate, moderateTogether } from '../moderation/moderate.js';
@@ -91,13 +92,12 @@ export class ContractPhotos {
     return this.get(request, await this.contracts.getFor(request, contractId));
   }
 
-  /** In their order, as the viewer may read them; none while an admin hides the contract. */
-  async get(
-    request: RequestContext,
-    { id, userId, hiddenAt, cover }: Pick<Contract, 'id' | 'userId' | 'hiddenAt' | 'cover'>,
-  ): Promise<Photo[]> {
+  /** In their order, as the viewer may read them; none while an admin hides the contract or has to approve it. */
+  async get(request: RequestContext, contract: Readonly<Contract>): Promise<Photo[]> {
+    const { id, userId, hiddenAt, cover, written } = contract;
+    if (hiddenAt || isKeptFrom(request.viewer, contract)) return [];
     // the cover is a copy of the first photo
-    if (hiddenAt || !cover) return [];
+    if (!cover && !written?.storedCover) return [];
     const readsWritten = request.viewer !== null && mayReadWritten(request.viewer, userId);
     return (await this.rows.get(request, id)).map((row) => photoOf(row, readsWritten));
   }

@@ -19,7 +19,7 @@ import { ChangePhotoInput } from './photos.inputs.js';
 import { PhotosService } from './photos.service.js';
 import { pipeline } from 'node:stream/promises';
 import { noSuchPage } from '../common/api/errors.js';
-import { contractIsShown } from '../contracts/contract.rows.js';
+import { joinShownContract, readsUnapproved } from '../contracts/contract.rows.js';
 import { Database, type Statement } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
 
@@ -81,11 +81,24 @@ export class PhotosController {
 }
 
 /** SQL: a hot read in one round trip, for every image of every page. */
-const IS_SHOWN: Statement = {
-  name: 'photos.is-shown',
-  text: `select from photos p where p.id = $1 and p.deleted_at is null and ${contractIsShown('p.contract_id')}`,
+const SHOWN: Statement = {
+  name: 'photos.shown',
+  text: `select c.user_id as "holderId", c.awaits_approval as "awaitsApproval"
+    from photos p ${joinShownContract('c', 'p.contract_id')} where p.id = $1 and p.deleted_at is null`,
   isQuick: true,
 };
+interface ShownPhoto {
+  holderId: string;
+  awaitsApproval: boolean;
+}
+
+/**
+ * What a name stands for never changes, so browsers keep what they have seen; shared caches ask again soon, because a photo
+ * that is hidden or deleted must not be shown to others (docs/security.md).
+ */
+const FOR_ALL = 'public, max-age=31536000, s-maxage=300, immutable';
+/** Asked for each time: the next member in this browser may be another one. */
+const FOR_VIEWER = 'private, no-store';
 
 /** Sends stored photos. Each request asks the database, so that a hidden or deleted photo is gone at once in every process. */
 @ApiExcludeController()
@@ -98,20 +111,27 @@ export class MediaController {
 
   @Public()
   @Get(':name')
-  async send(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    const id = photoIdIn(name);
-    const isShown = id !== null && (await this.database.query(IS_SHOWN, [id])).length > 0;
-    const file = isShown ? await this.files.open(name) : null;
+  async send(
+    @Caller() { viewer }: RequestContext,
+    @Param('name') name: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const photo = await this.shownTo(viewer, name);
+    const file = photo && (await this.files.open(name));
     if (!file) throw noSuchPage();
     response.writeHead(200, {
       'Content-Type': 'image/webp',
       'Content-Length': file.bytes,
-      // the content of a name never changes, so browsers keep what they have seen; shared caches ask again soon, because
-      // a photo that is hidden or deleted must not be shown to others (docs/security.md)
-      'Cache-Control': 'public, max-age=31536000, s-maxage=300, immutable',
+      'Cache-Control': photo.awaitsApproval ? FOR_VIEWER : FOR_ALL,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     // The client disconnected or the store failed mid-stream; headers are sent, so only the connection can be closed.
     await pipeline(file.stream, response).catch(() => response.destroy());
+  }
+
+  private async shownTo(viewer: Viewer | null, name: string): Promise<ShownPhoto | null> {
+    const id = photoIdIn(name);
+    const [photo] = id === null ? [] : await this.database.query<ShownPhoto>(SHOWN, [id]);
+    return photo && (!photo.awaitsApproval || readsUnapproved(viewer, photo.holderId)) ? photo : null;
   }
 }

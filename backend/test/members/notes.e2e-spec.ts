@@ -77,6 +77,18 @@ describe.each(apis)('internal notes through $name', (api) => {
     expect(audit).toEqual(['note.delete', 'note.add']);
   });
 
+  it('are kept by moderators and support; only their author and admins delete them', async () => {
+    const [moderator, support] = [await product.staff('moderator'), await product.staff('support')];
+    const member = await product.member();
+    const first = dataOf(await api.add(moderator, 'user', member.id, 'Asks for wires.'));
+    expect(dataOf(await api.list(support, 'user', member.id))).toEqual([first]);
+    expect(await api.remove(support, first.id)).toMatchObject({ code: 'FORBIDDEN' });
+    const second = dataOf(await api.add(support, 'user', member.id, 'Wrote to them.'));
+    expect(dataOf(await api.remove(support, second.id))).toEqual({ success: true });
+    expect(dataOf(await api.remove(admin, first.id))).toEqual({ success: true });
+    expect(dataOf(await api.list(support, 'user', member.id))).toEqual([]);
+  });
+
   it('are refused without a text, about nothing, and to members', async () => {
     const member = await product.member();
     expect(await api.add(admin, 'user', member.id, ' ')).toMatchObject({ code: 'VALIDATION' });

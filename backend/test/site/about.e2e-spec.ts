@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '../../src/jobs/jobs.js';
-import { aboutApis } from '../support/about-apis.js';
+import { aboutApis } from './about.apis.js';
 import { dataOf, type Page } from '../support/lists.js';
 import { admin, buyer, product, seller, startPayments } from '../support/payments-stage.js';
 import type { Outcome, Person } from '../support/person.js';

@@ -4,6 +4,7 @@ import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { PageTitle } from '../../components/plain/PageTitle';
+import { useIsReviewed } from '../../lib/content/useIsReviewed';
 import { signInPath, signUpPath } from '../../lib/session/sign-in';
 import type { PageHead } from '../shell/page-module';
 import './NotFoundPage.css';
@@ -43,6 +44,8 @@ interface Invitation {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** What it says instead while an admin looks at new listings first. */
+  reviewed?: string;
 }
 
 /** By the address of a members' page. */
@@ -51,6 +54,8 @@ const invitations: Record<string, Invitation | undefined> = {
     icon: FilePlus2,
     title: "List your contract. It's free and takes two minutes.",
     text: 'Create an account, describe the contract, and it is live right away. You answer questions on its page.',
+    reviewed:
+      'Create an account and describe the contract. We look at new listings first. Once it is live, you answer questions on its page.',
   },
   '/account': {
     icon: UserRound,
@@ -68,7 +73,8 @@ interface InvitationCardProps extends Invitation {
  * Invites a visitor of a members' page to create an account or to sign in. Both lead back to that page. To a visitor, a
  * members' page looks like a missing one.
  */
-function InvitationCard({ path, icon: Icon, title, text }: InvitationCardProps) {
+function InvitationCard({ path, icon: Icon, title, text, reviewed }: InvitationCardProps) {
+  const isReviewed = useIsReviewed();
   return (
     <div className="invitation">
       <div className="card">
@@ -76,7 +82,7 @@ function InvitationCard({ path, icon: Icon, title, text }: InvitationCardProps) 
           <Icon size={28} strokeWidth={1.8} aria-hidden />
         </span>
         <p className="title">{title}</p>
-        <p>{text}</p>
+        <p>{(isReviewed && reviewed) || text}</p>
         <div className="ways">
           <Button size="large" variant="contained" href={signUpPath(path)}>
             Create an account

@@ -9,6 +9,7 @@ import { keepForUpload } from '../../features/photos/photo-files';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { StagedPhotos } from '../../features/photos/StagedPhotos';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
+import { useIsReviewed } from '../../lib/content/useIsReviewed';
 import { useSession } from '../../lib/session/useSession';
 import { MuiScope } from '../../theme/MuiScope';
 
@@ -52,11 +53,16 @@ function Submit() {
   const navigate = useNavigate();
   const { me } = useSession();
   const [files, setFiles] = useState<readonly File[]>([]);
+  const isReviewed = useIsReviewed();
   return (
     <>
       <PageHeading
         title="Submit Your Contract"
-        text="Tell people what you want to hand over. It goes live right away, and you'll get questions on its page."
+        text={`Tell people what you want to hand over. ${
+          isReviewed
+            ? 'We look at new listings first, and tell you as soon as yours is live.'
+            : "It goes live right away, and you'll get questions on its page."
+        }`}
       />
       <SubmitContractForm
         memberId={me?.id ?? ''}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
+import { useIsReviewed } from '../../lib/content/useIsReviewed';
 import type { Elsewhere } from '../../generated/listings';
 import { actsOf, WHERE, wordsOf, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';
@@ -16,7 +17,9 @@ export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy
   const { id, title } = listing.contract;
   const { act, busy } = useListingAct(id, shownBy);
   const [asked, setAsked] = useState<Act | null>(null);
-  const begin = (name: Act) => (wordsOf(name, listing.contract).title ? setAsked(name) : void act(name));
+  const isReviewed = useIsReviewed();
+  const words = (name: Act) => wordsOf(name, listing.contract, isReviewed);
+  const begin = (name: Act) => (words(name).title ? setAsked(name) : void act(name));
   if (listing.allowedActions.length === 0) return null;
   return (
     <div className="actions" role="group" aria-label={`Actions: ${title}`}>
@@ -38,13 +41,13 @@ export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy
           disabled={busy !== null}
           onClick={() => begin(name)}
         >
-          {wordsOf(name, listing.contract).label}
+          {words(name).label}
         </BusyButton>
       ))}
       {asked && (
         <ActDialog
           act={asked}
-          words={wordsOf(asked, listing.contract)}
+          words={words(asked)}
           title={title}
           busy={busy !== null}
           onAct={async (where) => {

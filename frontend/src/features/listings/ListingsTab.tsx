@@ -11,6 +11,7 @@ import { AccountRow } from '../../components/mui/AccountRow';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { Pill } from '../../components/plain/Pill';
 import { useMyListingsQuery } from '../../generated/listings';
+import { useIsReviewed } from '../../lib/content/useIsReviewed';
 import { formatCents } from '../../lib/format/money';
 import { threadPath } from '../../lib/thread-path';
 import { useHydrated } from '../../lib/useHydrated';
@@ -21,6 +22,7 @@ import { ListingActions } from './ListingActions';
 export function ListingsTab() {
   const query = useMyListingsQuery({ fetchPolicy: 'cache-and-network' });
   const list = query.data?.myListings;
+  const isReviewed = useIsReviewed();
   return (
     <>
       <AccountListCard
@@ -41,7 +43,11 @@ export function ListingsTab() {
             icon={FilePlus2}
             headingLevel="h3"
             title="Nothing listed yet"
-            text="Listing a contract is free. It goes live as soon as you submit it, and questions about it show up here."
+            text={`Listing a contract is free. ${
+              isReviewed
+                ? 'We look at new listings first. Once yours is live, questions'
+                : 'It goes live as soon as you submit it, and questions'
+            } about it show up here.`}
             action={
               <Button variant="contained" component={Link} to="/contracts/submit">
                 List your first contract

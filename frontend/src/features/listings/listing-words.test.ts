@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { actsOf, chipOf, counted, isEndingSoon, type Listing } from './listing-words';
+import { actsOf, chipOf, counted, isEndingSoon, wordsOf, type Listing } from './listing-words';
 
 const contract = (change: Partial<Listing['contract']>): Listing['contract'] => ({
   id: '1',
@@ -35,6 +35,12 @@ it('offers to resume a paused listing, and not to relist it as well', () => {
   const listing = { allowedActions: ['EDIT', 'RESUME', 'WITHDRAW', 'RELIST'] } as unknown as Listing;
   expect(actsOf(listing)).toEqual(['RESUME', 'WITHDRAW']);
   expect(actsOf({ allowedActions: ['EDIT', 'RELIST'] } as unknown as Listing)).toEqual(['RELIST']);
+});
+
+it('says that what was not reviewed does not go live at once, while listings are reviewed', () => {
+  const withdrawn = contract({ status: 'CANCELLED', offMarketReason: 'WITHDRAWN' });
+  expect(wordsOf('RELIST', withdrawn).text).toMatch(/^It goes live at once with/);
+  expect(wordsOf('RELIST', withdrawn, true).text).toMatch(/unless we have not reviewed it yet/);
 });
 
 it('knows when a listing ends soon', () => {

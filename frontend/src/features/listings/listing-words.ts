@@ -85,11 +85,21 @@ const SUBMIT_AGAIN: ActWords = {
   done: 'Your contract is submitted again.',
 };
 
+const RELIST_REVIEWED: ActWords = {
+  ...ACTS.RELIST,
+  text: 'It goes live at once, unless we have not reviewed it yet: then we look at it first, and tell you when it is live.',
+};
+
 /** What an act is called for this contract. */
 export const wordsOf = (
   act: Act,
   { offMarketReason }: Pick<Listing['contract'], 'offMarketReason'>,
-): ActWords => (act === 'RELIST' && offMarketReason === 'SENT_BACK' ? SUBMIT_AGAIN : ACTS[act]);
+  isReviewed = false,
+): ActWords => {
+  if (act !== 'RELIST') return ACTS[act];
+  if (offMarketReason === 'SENT_BACK') return SUBMIT_AGAIN;
+  return isReviewed ? RELIST_REVIEWED : ACTS.RELIST;
+};
 
 /** What has happened, unless an admin has to approve the contract first. */
 export const doneText = (

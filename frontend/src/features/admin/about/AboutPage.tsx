@@ -56,7 +56,7 @@ export function AboutPage({ kind, id }: Subject) {
       </div>
       {!isContract && may('readContracts') && <ContractsSection subject={subject} />}
       {SECTIONS.map(({ name, right, Section }) => may(right) && <Section key={name} subject={subject} />)}
-      {may('runSite') && <Notes about={isContract ? 'CONTRACT' : 'USER'} id={id} />}
+      {may('keepNotes') && <Notes about={isContract ? 'CONTRACT' : 'USER'} id={id} />}
     </Box>
   );
 }

@@ -72,7 +72,7 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
       details={
         <>
           <ContractLinks contract={contract} />
-          {may('runSite') && <Notes about="CONTRACT" id={id} />}
+          {may('keepNotes') && <Notes about="CONTRACT" id={id} />}
         </>
       }
     >

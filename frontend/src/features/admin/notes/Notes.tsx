@@ -15,6 +15,7 @@ import {
 } from '../../../generated/admin-notes';
 import { field } from '../../../lib/form/field';
 import { timeAgoInText } from '../../../lib/format/time';
+import { useSession } from '../../../lib/session/useSession';
 import { announced } from '../list/announced';
 
 interface NotesProps {
@@ -37,7 +38,7 @@ export function Notes({ about, id }: NotesProps) {
           Internal notes
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: '0.875rem' }}>
-          Only admins read them.
+          Only staff reads them.
         </Typography>
       </div>
       {data ? (
@@ -52,8 +53,10 @@ export function Notes({ about, id }: NotesProps) {
   );
 }
 
-function NoteRow({ note: { id, authorEmail, text, createdAt } }: { note: Note }) {
+function NoteRow({ note: { id, authorId, authorEmail, text, createdAt } }: { note: Note }) {
+  const { me } = useSession();
   const [remove, { loading }] = useDeleteNoteMutation(LIST);
+  const mayDelete = me?.isAdmin || me?.id === authorId;
   return (
     <Box sx={{ pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', fontSize: '0.9375rem' }}>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
@@ -63,15 +66,19 @@ function NoteRow({ note: { id, authorEmail, text, createdAt } }: { note: Note })
         <span>
           {authorEmail}, {timeAgoInText(createdAt)}
         </span>
-        <BusyButton
-          size="small"
-          color="error"
-          busy={loading}
-          aria-label={`Delete the note of ${authorEmail}`}
-          onClick={() => void announced(remove({ variables: { id } }), 'Note deleted', 'Failed to delete it')}
-        >
-          Delete
-        </BusyButton>
+        {mayDelete && (
+          <BusyButton
+            size="small"
+            color="error"
+            busy={loading}
+            aria-label={`Delete the note of ${authorEmail}`}
+            onClick={() =>
+              void announced(remove({ variables: { id } }), 'Note deleted', 'Failed to delete it')
+            }
+          >
+            Delete
+          </BusyButton>
+        )}
       </Box>
     </Box>
   );

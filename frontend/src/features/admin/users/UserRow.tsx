@@ -84,7 +84,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
       details={
         <>
           <UserLinks person={person} />
-          {isAdmin && <Notes about="USER" id={person.id} />}
+          {may(me, 'keepNotes') && <Notes about="USER" id={person.id} />}
         </>
       }
     >

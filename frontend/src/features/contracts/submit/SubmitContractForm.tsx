@@ -6,6 +6,7 @@ import { useForm, type Path, type RegisterOptions } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../../lib/form/field';
+import { useIsReviewed } from '../../../lib/content/useIsReviewed';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { SubmitAvailability } from './SubmitAvailability';
@@ -59,6 +60,7 @@ export function SubmitContractForm({
   const { submitContract, busy: submitting } = useSubmitContract();
   const busy = edit?.busy ?? submitting;
   const { errors } = formState;
+  const isReviewed = useIsReviewed();
 
   // the first wrong field gets the focus, in the order in which they are registered
   const chosenType = register('type', rules.type);
@@ -178,7 +180,7 @@ export function SubmitContractForm({
             busy={busy}
             busyLabel={edit ? 'Saving...' : 'Submitting...'}
           >
-            {edit ? 'Save Changes' : 'Submit Contract'}
+            {edit ? 'Save Changes' : isReviewed ? 'Submit for Review' : 'Submit Contract'}
           </BusyButton>
           <Button variant="outlined" size="large" onClick={onCancel}>
             Cancel

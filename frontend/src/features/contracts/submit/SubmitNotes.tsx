@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { useClaims } from '../../../lib/content/useClaims';
+import { useIsReviewed } from '../../../lib/content/useIsReviewed';
 
 /** Says that the form is kept on this device. Of the same height in both states, so that the form does not move. */
 export const DraftLine = ({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) => (
@@ -29,11 +30,15 @@ export const DraftLine = ({ restored, onStartOver }: { restored: boolean; onStar
   </Box>
 );
 
+const AT_ONCE =
+  'Changes take effect as soon as you save. The page shows what changed and when. While the contract is live, people who asked about it are notified, and a buyer at checkout has to review the new terms first.';
+const AFTER_REVIEW =
+  'We look at changes first: until then only you can see the contract, and no one can buy it. We tell you as soon as it is live again.';
+
 /** Says what an edit of a listed contract does. */
 export const EditLine = () => (
   <Typography color="textSecondary" sx={{ fontSize: '0.875rem' }}>
-    Changes take effect as soon as you save. The page shows what changed and when. While the contract is live,
-    people who asked about it are notified, and a buyer at checkout has to review the new terms first.
+    {useIsReviewed() ? AFTER_REVIEW : AT_ONCE}
   </Typography>
 );
 

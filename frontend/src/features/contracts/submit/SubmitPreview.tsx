@@ -7,6 +7,7 @@ import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { parseDollars } from '../../../lib/form/dollars';
+import { useIsReviewed } from '../../../lib/content/useIsReviewed';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
 import { ContractCard } from '../card/ContractCard';
 import type { SubmitValues } from './submit-form';
@@ -14,6 +15,7 @@ import type { SubmitValues } from './submit-form';
 /** The contract as its card will look in the list; on screens with room for it. Decorative: the form has every fact. */
 export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
   const values = useWatch({ control }) as SubmitValues;
+  const isReviewed = useIsReviewed();
   const [now] = useState(() => new Date().toISOString());
   return (
     <Box
@@ -33,7 +35,7 @@ export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
       }}
     >
       <Typography sx={{ mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
-        Preview
+        {isReviewed ? 'Preview: public after our review' : 'Preview'}
       </Typography>
       <ContractCard contract={previewOf(values, now)} buy={null} />
     </Box>

@@ -39,6 +39,17 @@ test('a listed contract is announced, and the loaded lists are read again', asyn
   expect(product.client.readQuery(listQuery)).toBeNull();
 });
 
+test('a listing that waits for an admin is not announced as live', async () => {
+  const waiting = { ...contractNumber(2), status: 'CANCELLED' };
+  const product = renderWithProduct(useSubmitContract, {
+    mocks: [{ request, result: { data: { submitContract: waiting } } }],
+  });
+  await act(() => product.hook().submitContract(input));
+  expect(product.toast()).toMatchObject({
+    description: 'We look at it first, and tell you as soon as it is live.',
+  });
+});
+
 test("a refusal gives the server's text for each field and keeps the lists", async () => {
   const fields = { title: 'Title must have at least 3 characters.' };
   const product = renderWithProduct(useSubmitContract, {

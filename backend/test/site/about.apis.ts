@@ -1,6 +1,6 @@
-import { restPage, graphqlPage, type Page, type PageQuery } from './lists.js';
-import type { Flagged } from './moderation-apis.js';
-import type { Outcome, Person } from './person.js';
+import { restPage, graphqlPage, type Page, type PageQuery } from '../support/lists.js';
+import type { Flagged } from '../support/moderation-apis.js';
+import type { Outcome, Person } from '../support/person.js';
 
 export interface About {
   contractId?: string;

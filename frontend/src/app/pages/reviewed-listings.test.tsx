@@ -1,0 +1,75 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { EditLine } from '../../features/contracts/submit/SubmitNotes';
+import { ListingsTab } from '../../features/listings/ListingsTab';
+import { MyListingsDocument } from '../../generated/listings';
+import { renderComponent } from '../../testing/harness';
+import { Component as NotFoundPage } from './NotFoundPage';
+import { Component as SubmitContractPage } from './SubmitContractPage';
+
+beforeAll(() => void Object.assign(window, { scrollTo: () => undefined }));
+afterEach(cleanup);
+
+const member = {
+  ...{ id: 'sam', email: 'sam@example.com', firstName: null, lastName: null, roles: [] },
+  ...{ isAdmin: false, createdAt: '2026-01-01T00:00:00.000Z', emailVerified: true },
+};
+const admin = { ...member, isAdmin: true, roles: ['ADMIN' as const] };
+const none = {
+  request: { query: MyListingsDocument, variables: {} },
+  result: {
+    data: {
+      myListings: {
+        __typename: 'ListingConnection',
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        edges: [],
+      },
+    },
+  },
+};
+
+function show(page: ReactElement, approves: string, me: typeof member | typeof admin | null = member) {
+  cleanup();
+  const content = [
+    {
+      __typename: 'Setting' as const,
+      key: 'approve_listings',
+      value: approves,
+      category: 'GENERAL' as const,
+    },
+  ];
+  renderComponent(<MemoryRouter initialEntries={['/contracts/submit']}>{page}</MemoryRouter>, {
+    boot: { me, content },
+    mocks: [none],
+  });
+}
+
+const LIVE = /live (?:right away|as soon as you submit)|as soon as you save/;
+const REVIEW = /We look at (?:new listings|changes) first/;
+
+const PAGES: [name: string, page: ReactElement, viewer: typeof member | null][] = [
+  ['the page to submit a contract', <SubmitContractPage />, member],
+  ['the invitation of visitors', <NotFoundPage />, null],
+  ['the empty list of listings', <ListingsTab />, member],
+  ['the form to edit one', <EditLine />, member],
+];
+
+test.each(PAGES)('%s says whether a listing is live at once', async (_name, page, viewer) => {
+  show(page, 'false', viewer);
+  await screen.findByText(LIVE);
+  expect(screen.queryByText(REVIEW)).toBeNull();
+  show(page, 'true', viewer);
+  await screen.findByText(REVIEW);
+  expect(screen.queryByText(LIVE)).toBeNull();
+});
+
+test('the button and the preview say that a new listing is reviewed, and not to admins', () => {
+  show(<SubmitContractPage />, 'true');
+  screen.getByRole('button', { name: 'Submit for Review' });
+  screen.getByText('Preview: public after our review');
+  show(<SubmitContractPage />, 'true', admin);
+  screen.getByRole('button', { name: 'Submit Contract' });
+  screen.getByText(LIVE);
+});
