@@ -16,6 +16,7 @@ describe('what a role may do', () => {
       'answerRequests',
       'readMembers',
       'readContracts',
+      'keepNotes',
       'readTransfers',
     ]);
   });
@@ -28,6 +29,7 @@ describe('what a role may do', () => {
       'answerRequests',
       'readMembers',
       'readContracts',
+      'keepNotes',
       'readTransfers',
       'reachParties',
     ]));

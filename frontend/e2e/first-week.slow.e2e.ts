@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { contractWords, listContract } from '../../backend/test/factories/contract.js';
 import { restApi } from '../../backend/test/support/admin-apis.js';

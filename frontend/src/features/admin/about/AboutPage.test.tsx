@@ -39,9 +39,9 @@ it('has the sections that the role may read', async () => {
     ...['Contract', 'Purchases', 'Transfers', 'Reports', 'Messages', 'Emails', 'Audit trail'],
     'Internal notes',
   ]);
-  expect(await shown('contract', 'SUPPORT')).toEqual(['Contract', 'Transfers', 'Emails']);
+  expect(await shown('contract', 'SUPPORT')).toEqual(['Contract', 'Transfers', 'Emails', 'Internal notes']);
   expect(await shown('member', 'MODERATOR')).toEqual([
-    ...['Member', 'Contracts', 'Transfers', 'Reports', 'Messages', 'Emails'],
+    ...['Member', 'Contracts', 'Transfers', 'Reports', 'Messages', 'Emails', 'Internal notes'],
   ]);
 });
 
