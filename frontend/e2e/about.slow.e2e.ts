@@ -91,7 +91,7 @@ it('support finds no section that it may not read', async () => {
   const page = await openAs(stage, support, `/admin?tab=users&about=${stage.buyer.id}`);
   await page.getByRole('heading', { name: 'Everything about a member' }).waitFor();
   await loaded(page);
-  expect(await sectionsOf(page)).toEqual(['Member', 'Contracts', 'Transfers', 'Emails']);
+  expect(await sectionsOf(page)).toEqual(['Member', 'Contracts', 'Transfers', 'Emails', 'Internal notes']);
   await region(page, 'Contracts').getByText('They have listed no contract.').waitFor();
   await page.context().close();
 });
