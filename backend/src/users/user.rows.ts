@@ -17,10 +17,11 @@ export const mayAct = { deletedAt: IsNull(), suspendedAt: IsNull() } as const;
 
 /**
  * Selects id and created_at of an account that may act, and locks it against suspension and deletion. A statement that writes in
- * a member's name contains this, so that it cannot run concurrently with a suspension.
+ * a member's name contains this, so that it cannot run concurrently with a suspension. With `no key update`, it does not run
+ * concurrently with another one of the member that asks for the same.
  */
-export const lockedMember = (id: string): string =>
-  `select u.id, u.created_at from users u where u.id = ${id} and ${MAY_ACT} for key share`;
+export const lockedMember = (id: string, lock: 'key share' | 'no key update' = 'key share'): string =>
+  `select u.id, u.created_at from users u where u.id = ${id} and ${MAY_ACT} for ${lock}`;
 
 /** True if the account may act and its email address has been confirmed for at least `days` days. */
 export const confirmedFor = (id: string, days: number): string =>

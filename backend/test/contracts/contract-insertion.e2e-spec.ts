@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { ContractInsertion } from '../../src/contracts/writing/contract.insertion.js';
@@ -61,6 +62,25 @@ describe('contracts that are submitted at the same moment', () => {
     await clear();
     await Promise.all([insertion.insert(listed(ada, 'Twice')), insertion.insert(listed(ada, 'Twice'))]);
     const flags = await product.database.query('select flags from contracts order by created_at');
+    expect(flags).toEqual([{ flags: [] }, { flags: ['duplicate'] }]);
+  });
+
+  it('of one member see each other, also if another process writes one of them', async () => {
+    await clear();
+    await insertion.insert(listed(ada, 'Once'));
+    const client = await product.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from users where id = $1 for no key update', [ada.id]);
+      await client.query(`update contracts set title = 'Twice'`);
+      const second = insertion.insert(listed(ada, 'TWICE'));
+      expect(await Promise.race([second, pause(200, 'waits')])).toBe('waits');
+      await client.query('commit');
+      expect(await second).toMatchObject({ title: 'TWICE' });
+    } finally {
+      client.release();
+    }
+    const flags = await product.database.query('select flags from contracts order by title desc');
     expect(flags).toEqual([{ flags: [] }, { flags: ['duplicate'] }]);
   });
 

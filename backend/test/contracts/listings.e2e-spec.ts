@@ -336,6 +336,20 @@ describe('a contract that is listed twice', () => {
     expect(await flagged(hill)).toMatchObject({ flags: ['photo'], duplicates: [] });
   });
 
+  it('sends a new account to the queue once per flag, also if it lists all at the same moment', async () => {
+    const [holder, title] = [await product.member(), newTitle()];
+    const homes = Array.from({ length: 8 }, (_, at) => ({ streetAddress: `${at} Birch St` }));
+    const listed = await Promise.all(
+      homes.map((privateFacts) => submit(holder, { type: 'apartment', title, privateFacts })),
+    );
+    expect(listed.map(({ ok }) => ok)).toEqual(homes.map(() => true));
+    const flags = await rows<{ flag: string }>(
+      'select unnest(flags) as flag from contracts where user_id = $1 order by 1',
+      [holder.id],
+    );
+    expect(flags.map(({ flag }) => flag)).toEqual(['duplicate', 'many-listings']);
+  });
+
   it('says what to do about the other one, also while that is in transfer', async () => {
     const holder = await product.member();
     const car = { type: 'car-lease', privateFacts: { vin: '1HGCM82633A004352' } };

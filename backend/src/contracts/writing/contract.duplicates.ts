@@ -4,13 +4,9 @@ import type { Tx } from '../../database/database.js';
 import { sqlList } from '../../database/sql-list.js';
 import { ContractStatus, LISTED } from '../contract.status.js';
 
-/** Flags: the contract may be listed twice; a new account lists many contracts. */
+/** Flags: the contract may be listed twice; a new account lists many (schema/functions/contract-flags-by-others.ts). */
 export const DUPLICATE_FLAG = 'duplicate';
 export const MANY_FLAG = 'many-listings';
-
-/** An account is new for this many days. Its next listing after MANY_LISTINGS on the market is flagged. */
-const NEW_ACCOUNT_DAYS = 30;
-const MANY_LISTINGS = 5;
 
 const ON_THE_MARKET = `status in (${sqlList(LISTED)})`;
 
@@ -78,21 +74,6 @@ export const unflagDuplicate = (tx: Pick<Tx, 'query'>, id: string) =>
      where id = $1 and '${DUPLICATE_FLAG}' = any(flags) and ${duplicatesOf} = '{}'`,
     [id],
   );
-
-/**
- * SQL: the flags of a new contract, plus those caused by other contracts of its `holder`, an account with id and
- * created_at. Only the first repetition of a title and the first contract over the limit are flagged, so that a holder
- * is one entry in the queue and not a hundred.
- */
-export const withFlagsByOthers = (flags: string, holder: string, title: string, type: string): string => {
-  const count = (limit: number, ...conditions: string[]) =>
-    `(select count(*) from (select from contracts o
-      where ${[`o.user_id = ${holder}.id`, ...conditions, `o.${ON_THE_MARKET}`].join(' and ')} limit ${limit}) o)`;
-  return `${flags}::text[] || array_remove(array[
-    case when ${count(2, `lower(o.title) = lower(${title})`, `o.type = ${type}`)} = 1 then '${DUPLICATE_FLAG}' end,
-    case when ${holder}.created_at > now() - interval '${NEW_ACCOUNT_DAYS} days'
-      and ${count(MANY_LISTINGS + 1)} = ${MANY_LISTINGS} then '${MANY_FLAG}' end], null)`;
-};
 
 /** SQL: ids of the contracts on the market that make the contract `c` a duplicate. */
 export const duplicatesOf = `array(

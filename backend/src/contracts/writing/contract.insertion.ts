@@ -4,7 +4,6 @@ import { columnName, recordOf } from '../../database/column-name.js';
 import { Database, isRefusal, type Statement, type Tx } from '../../database/database.js';
 import { GroupedWrites } from './grouped-writes.js';
 import { lockedMember } from '../../users/user.rows.js';
-import { withFlagsByOthers } from './contract.duplicates.js';
 import type { Contract } from '../contract.entity.js';
 import { INSERTED } from '../contract.fields.js';
 import { FRESH_FROM_NOW } from '../contract.freshness.js';
@@ -17,7 +16,7 @@ const COLUMNS = INSERTED.map(columnName);
 /** What is inserted instead of the given value. */
 const INSERTED_AS: Record<string, string> = {
   user_id: 'holder.id',
-  flags: withFlagsByOthers('given.flags', 'holder', 'given.title', 'given.type'),
+  flags: 'given.flags || contract_flags_by_others(holder.id, holder.created_at, given.title, given.type)',
 };
 
 /**
@@ -33,7 +32,8 @@ const insertion = (name: string, lockedHolder: string): Statement => ({
     returning ${contractColumns('false')}`,
 });
 
-const HOLDER = lockedMember('given.user_id');
+/** Two contracts of a member are inserted one after the other, in all processes: the second one is compared with the first. */
+const HOLDER = lockedMember('given.user_id', 'no key update');
 const INSERT = insertion('contracts.insert', HOLDER);
 /** Skips contracts whose holder is locked at the moment, so that other members do not wait for that lock. */
 const INSERT_GROUP = insertion('contracts.insert-group', `${HOLDER} skip locked`);

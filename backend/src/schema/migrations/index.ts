@@ -24,6 +24,7 @@ import { Launch1700000000241 } from './1700000000241-launch.js';
 import { Notes1700000000253 } from './1700000000253-notes.js';
 import { Requests1700000000252 } from './1700000000252-requests.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
+import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
 import { FirstWeek1700000000251 } from './1700000000251-first-week.js';
 
 /** The schema of the first release, a migration per module. Each of their functions is in schema/functions. */
@@ -60,4 +61,5 @@ export const migrations = [
   Notes1700000000253,
   AuditSearch1700000000254,
   Visits1700000000261,
+  ContractFlags1700000000271,
 ];
