@@ -117,6 +117,18 @@ class AuditFilter {
   @MaxLength(100, { message: 'There is no such target.' })
   targetId?: string | null;
 
+  @Given(() => String, {
+    nullable: true,
+    description:
+      'Only what somebody with this email address did, or what was done to the target with this id or key.',
+    example: 'ada@example.com',
+  })
+  @IsOptional()
+  @IsString({ message: 'The search must be a string.' })
+  @MaxLength(254, { message: 'The search must have at most 254 characters.' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  q?: string | null;
+
   @Day('Only from this day on (UTC).')
   from?: string | null;
 

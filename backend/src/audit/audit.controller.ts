@@ -17,10 +17,10 @@ export class AuditController {
   @ApiOperation({ summary: 'Actions of admins, newest first' })
   @ApiOkResponse({ type: [AuditEntry] })
   async listAuditEntries(@Query() query: AuditQuery, @Res({ passthrough: true }) response: Response) {
-    const { action, actorId, targetId, from, to } = query;
+    const { action, actorId, targetId, q, from, to } = query;
     return linkNext(
       response,
-      await this.audit.list({ action, actorId, targetId, from, to, ...pageOf(query) }),
+      await this.audit.list({ action, actorId, targetId, q, from, to, ...pageOf(query) }),
     );
   }
 }

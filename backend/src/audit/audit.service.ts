@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { invalid } from '../common/api/errors.js';
 import type { Connection, PageArgs } from '../common/api/paging.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
@@ -9,6 +11,8 @@ export interface ListAudit extends PageArgs {
   action?: string | null;
   actorId?: string | null;
   targetId?: string | null;
+  /** Email address of who did it, or the id or key of a target. */
+  q?: string | null;
   /** Days, in UTC. */
   from?: string | null;
   to?: string | null;
@@ -113,12 +117,27 @@ export class AuditService {
     );
   }
 
-  list({ action, actorId, targetId, from, to, ...page }: ListAudit): Promise<Connection<AuditEntry>> {
+  /** Throws VALIDATION for a last day before the first. */
+  async list({
+    action,
+    actorId,
+    targetId,
+    q,
+    from,
+    to,
+    ...page
+  }: ListAudit): Promise<Connection<AuditEntry>> {
+    if (from && to && to < from) throw invalid({ to: 'The last day is before the first.' });
     const { manager } = this.database;
     const list = manager.createQueryBuilder(AuditEntry, 'entry').innerJoinAndSelect('entry.actor', 'actor');
     if (action) list.andWhere({ action });
     if (actorId) list.andWhere({ actorId });
     if (targetId) list.andWhere({ targetId });
+    if (isEmail(q)) {
+      // a value and not a join, so that PostgreSQL reads the entries of this actor in their order
+      const actor = list.subQuery().select('u.id').from('User', 'u').where('lower(u.email) = lower(:q)');
+      list.andWhere(`entry.actorId = ${actor.getQuery()}`, { q });
+    } else if (q) list.andWhere('entry.targetId = :q', { q });
     if (from) list.andWhere(`entry.createdAt >= ${DAY(':from')}`, { from });
     if (to) list.andWhere(`entry.createdAt < ${DAY(':to')} + interval '1 day'`, { to });
     return newestFirst(list, page);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { AuditService } from '../../src/audit/audit.service.js';
 import type { Viewer } from '../../src/common/api/request-of.js';
 import { ContractsModerationService } from '../../src/contracts/admin/contracts.moderation.service.js';
 import { ContractsSearch } from '../../src/contracts/search/contract-search.js';
@@ -105,7 +106,16 @@ async function fill(from: number, count: number): Promise<void> {
        '2026-03-01', t.created_at, t.created_at
      from transfers t where not exists (select from transfer_steps s where s.transfer_id = t.id)`,
   );
-  for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps'])
+  // ten per member: one admin does nearly all, twenty entries are of a rare action
+  await planner.query(
+    `insert into audit_entries (actor_id, action, target_type, target_id, ip, created_at)
+     select (select id from users where lower(email) = case when n = 7 then 'member7@example.com' else 'member1@example.com' end),
+       case when n <= 2 then 'legal-text.publish' else 'contract.update' end, 'contract', 'target ' || n, '192.0.2.1',
+       now() - (n * 10 + m) * interval '1 minute'
+     ${range} cross join generate_series(1, 10) m`,
+    [from, count],
+  );
+  for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps', 'audit_entries'])
     await planner.query(`vacuum analyze ${table}`);
 }
 
@@ -153,6 +163,14 @@ operation('the time that steps take', 1, () => of(StepTimes).measure());
 operation('members', 1, () => of(UsersAdminService).list({}));
 operation('members by email', 2, () => of(UsersAdminService).list({ q: 'member7@example.com' }));
 operation('members by two letters of no name', 1, () => of(UsersAdminService).list({ q: 'qz' }));
+for (const [name, filter] of Object.entries({
+  'the audit trail': {},
+  'the audit trail of a rare action in some days': { action: 'legal-text.publish', from: '2020-01-01' },
+  'the audit trail of a target': { q: 'target 9' },
+  'the audit trail of an actor, by email': { q: 'member7@example.com' },
+  'the audit trail of a day': { from: '2020-01-01', to: '2020-01-01' },
+}))
+  operation(name, 1, () => of(AuditService).list(filter));
 
 const contractOf = async () =>
   (await planner.query<{ id: string }>('select id from contracts where user_id = $1', [seller])).rows[0]

@@ -65,6 +65,22 @@ describe.each(apis)('the audit trail through $name', (api) => {
     expect(await found({ to: '2026-02-28' })).toEqual([]);
     expect(await api.audit(admin, { from: 'yesterday' })).toMatchObject({ code: 'VALIDATION' });
     expect(await api.audit(admin, { to: '2026-02-30' })).toMatchObject({ code: 'VALIDATION' });
+    expect(await api.audit(admin, { from: '2026-03-02', to: '2026-03-01' })).toMatchObject({
+      code: 'VALIDATION',
+      fields: { to: 'The last day is before the first.' },
+    });
+  });
+
+  it('is searched by the email address of the actor, and by the id or key of a target', async () => {
+    const other = await product.admin();
+    const key = `searched.${api.name}`;
+    await done(() => api.createSetting(other, { key, value: 'one' }));
+    const found = async (q: string) =>
+      dataOf(await api.audit(admin, { q })).items.map(({ actorId, targetId }) => [actorId, targetId]);
+    expect(await found(other.email.toUpperCase())).toEqual([[other.id, key]]);
+    expect(await found(` ${key} `)).toEqual([[other.id, key]]);
+    expect(await found('nobody@example.com')).toEqual([]);
+    expect(await found(key.slice(1))).toEqual([]);
   });
 
   it('tells of contracts', async () => {

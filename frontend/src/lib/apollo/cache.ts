@@ -25,7 +25,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           contactRequests: relayStylePagination(['q', 'answered']),
           purchases: relayStylePagination(['status', 'q', 'sort']),
           transfers: relayStylePagination(['state', 'group', 'payment', 'q', 'contractId', 'memberId']),
-          auditEntries: relayStylePagination(['action', 'actorId', 'targetId', 'from', 'to']),
+          auditEntries: relayStylePagination(['action', 'actorId', 'targetId', 'q', 'from', 'to']),
           flaggedMessages: relayStylePagination(),
           writtenMessages: relayStylePagination(['contractId', 'memberId']),
           flaggedContracts: relayStylePagination(),

@@ -1,11 +1,12 @@
 import { ScrollText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import Button from '@mui/material/Button';
 import { TextInput } from '../../../components/mui/TextInput';
 import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminAuditQuery } from '../../../generated/admin';
 import { useSearchParam } from '../../../lib/useSearchParam';
 import { QueryList } from '../list/AdminList';
-import { DownloadButton } from '../list/ListTools';
+import { DownloadButton, SearchBox, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
 import { AuditRow } from './AuditRow';
 import { sentences } from './audit-sentences';
@@ -19,16 +20,19 @@ export function AuditTab() {
   const [targetId, setTargetId] = useSearchParam('target');
   const [from, setFrom] = useSearchParam('from');
   const [to, setTo] = useSearchParam('to');
+  const q = useSearchText();
+  const [, setParams] = useSearchParams();
+  const isBackwards = from !== '' && to !== '' && to < from;
   const filters = {
     action: action || null,
     actorId: actorId || null,
     targetId: targetId || null,
     from: from || null,
-    to: to || null,
+    to: (!isBackwards && to) || null,
   };
-  const isFiltered = Object.values(filters).some(Boolean);
+  const isFiltered = q !== '' || Object.values(filters).some(Boolean);
   const query = useAdminAuditQuery({
-    variables: filters,
+    variables: { ...filters, q: q || null },
     fetchPolicy: 'cache-and-network',
   });
   const people = new Map(actorId ? [[actorId, 'This person']] : []);
@@ -42,6 +46,7 @@ export function AuditTab() {
         tools={
           <>
             {' '}
+            <SearchBox label="Email of a person, or an ID" />
             <SelectField
               label="Action"
               placeholder="All actions"
@@ -57,7 +62,12 @@ export function AuditTab() {
               onChange={({ target }) => setActorId(target.value)}
             />
             <DayField label="From" value={from} onChange={setFrom} />
-            <DayField label="To" value={to} onChange={setTo} />
+            <DayField
+              label="To"
+              value={to}
+              onChange={setTo}
+              problem={isBackwards ? 'Before the first day: not used' : undefined}
+            />
             {targetId && (
               <Button variant="outlined" onClick={() => setTargetId('')}>
                 Show all targets
@@ -75,24 +85,43 @@ export function AuditTab() {
         empty={{
           icon: ScrollText,
           title: isFiltered ? 'No such changes' : 'No changes yet',
-          ...(isFiltered && { text: 'Try another action, person or day.' }),
+          ...(isFiltered && {
+            text: narrowest({ q, targetId, from, to, action, actorId }),
+            action: (
+              <Button variant="outlined" onClick={() => setParams({ tab: 'audit' })}>
+                Clear all filters
+              </Button>
+            ),
+          }),
         }}
       />
     </section>
   );
 }
 
+/** Which filter to loosen first, in a sentence: the one that leaves fewest entries. */
+function narrowest({ q, targetId, from, to, action, actorId }: Record<string, string>): string {
+  if (q) return 'The search needs a whole email address, or a whole ID or key.';
+  if (targetId) return 'Try all targets.';
+  if (from || to) return 'Try more days.';
+  if (action && actorId) return 'Try all actions of this person, or everyone.';
+  return action ? 'Try all actions.' : 'Try everyone.';
+}
+
 interface DayFieldProps {
   label: string;
   value: string;
   onChange: (day: string) => void;
+  problem?: string | undefined;
 }
 
 /** A day in UTC, as the server reads it. */
-const DayField = ({ label, value, onChange }: DayFieldProps) => (
+const DayField = ({ label, value, onChange, problem }: DayFieldProps) => (
   <TextInput
     label={label}
     type="date"
+    error={problem !== undefined}
+    helperText={problem}
     value={value}
     onChange={({ target }) => onChange(target.value)}
     shrink
