@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { ContractFilter } from '../../src/contracts/search/filter.input.js';
 import type { ContractSort } from '../../src/contracts/search/sort.js';
 import { ContractFacets } from '../../src/contracts/search/facets.js';
+import { SearchFrequencies } from '../../src/contracts/search/frequencies.js';
 import { ContractsSearch } from '../../src/contracts/search/contract-search.js';
 import { Database, type Statement } from '../../src/database/database.js';
 import { Random } from '../../src/demo/random.js';
@@ -148,6 +149,38 @@ it('forgives a typing error in a make or a city, if nothing has the word', async
   }
   const { body } = await product.visitor().rest<unknown[]>('GET', '/api/contracts?q=qwrtzp');
   expect(body).toEqual([]);
+});
+
+it('plans at most twelve small queries, in two statements, for a search of many new words', async () => {
+  const database = product.app.get(Database, { strict: false });
+  const read = jest.spyOn(database, 'read');
+  const words = Array.from({ length: 20 }, (_, at) => `unheard${at}`).join('+');
+  expect((await product.visitor().rest<unknown[]>('GET', `/api/contracts?q=${words}`)).body).toEqual([]);
+  const statements = read.mock.calls.map(([statement]) => statement);
+  jest.restoreAllMocks();
+  const explained = statements
+    .filter((one) => typeof one === 'string')
+    .filter((one) => one.startsWith('explain'));
+  expect(explained.length).toBeLessThanOrEqual(2);
+  expect(explained.join().match(/ as materialized/g)?.length).toBeLessThanOrEqual(12);
+});
+
+it('knows how many contracts PostgreSQL expects for each word', async () => {
+  const expected = async (condition: string, values: string[]) => {
+    const [row] = await product.database.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+      `explain (format json) select from contracts c ${condition}`,
+      values,
+    );
+    return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'];
+  };
+  const terms = ['lease', 'austin:*', 'the', 'neverheard'];
+  const matching = await Promise.all(
+    terms.map((term) => expected(`where c.search @@ to_tsquery('english', $1)`, [term])),
+  );
+  expect(new Set(matching).size).toBeGreaterThan(1);
+  expect(await product.app.get(SearchFrequencies, { strict: false }).ofTerms(terms)).toEqual({
+    ...{ contracts: await expected('', []), matching },
+  });
 });
 
 it('finds words and facts although PostgreSQL refuses to estimate how frequent they are', async () => {
