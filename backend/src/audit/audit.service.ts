@@ -135,7 +135,11 @@ export class AuditService {
     if (targetId) list.andWhere({ targetId });
     if (isEmail(q)) {
       // a value and not a join, so that PostgreSQL reads the entries of this actor in their order
-      const actor = list.subQuery().select('u.id').from('User', 'u').where('lower(u.email) = lower(:q)');
+      const actor = list
+        .subQuery()
+        .select('u.id')
+        .from('User', 'u')
+        .where('lower(u.email) = lower(:q) and u.deletedAt is null');
       list.andWhere(`entry.actorId = ${actor.getQuery()}`, { q });
     } else if (q) list.andWhere('entry.targetId = :q', { q });
     if (from) list.andWhere(`entry.createdAt >= ${DAY(':from')}`, { from });

@@ -109,10 +109,11 @@ async function fill(from: number, count: number): Promise<void> {
   // ten per member: one admin does nearly all, twenty entries are of a rare action
   await planner.query(
     `insert into audit_entries (actor_id, action, target_type, target_id, ip, created_at)
-     select (select id from users where lower(email) = case when n = 7 then 'member7@example.com' else 'member1@example.com' end),
+     select case when n = 7 then rare.id else busy.id end,
        case when n <= 2 then 'legal-text.publish' else 'contract.update' end, 'contract', 'target ' || n, '192.0.2.1',
        now() - (n * 10 + m) * interval '1 minute'
-     ${range} cross join generate_series(1, 10) m`,
+     from users busy, users rare, generate_series($1::int, $2::int) n, generate_series(1, 10) m
+     where busy.email = 'member1@example.com' and rare.email = 'member7@example.com'`,
     [from, count],
   );
   for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps', 'audit_entries'])
