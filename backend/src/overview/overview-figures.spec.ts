@@ -17,6 +17,7 @@ describe('the figures of a period', () => {
         transfersCompleted: 3,
         transfersCancelled: 0,
         refundsAfterAcceptance: 0,
+        sellersStoppedAgain: 0,
         reports: 0,
         medianTransferDays: 21,
       },

@@ -31,6 +31,7 @@ export function figuresOf(
     transfersCompleted: sum('completed'),
     transfersCancelled: sum('cancelled'),
     refundsAfterAcceptance: sum('refunds-after-acceptance'),
+    sellersStoppedAgain: sum('sellers-stopped-again'),
     reports: sum('reports'),
     medianTransferDays: medianDays(sums),
   });

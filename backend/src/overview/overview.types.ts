@@ -63,6 +63,9 @@ export class OverviewFigures {
   @Count('Transfers that ended after the acceptance so that the fee goes back, or an admin decides about it.')
   refundsAfterAcceptance: number;
 
+  @Count('Transfers that their seller stopped after the acceptance, not for the first time in 90 days.')
+  sellersStoppedAgain: number;
+
   @Count('Reports of members.')
   reports: number;
 

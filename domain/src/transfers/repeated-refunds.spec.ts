@@ -41,6 +41,8 @@ describe('an admin decides about a refund', () => {
     // the buyer cannot help it that sellers withdraw
     ['not for a buyer whose sellers withdrew', false, ended('holder-withdrew'), [earlier()]],
     ['not for sellers who withdrew before', false, ended(), [earlier({ endReason: 'holder-withdrew' })]],
+    ['also if an admin ended the one before', true, ended(), [earlier({ endReason: 'admin-cancelled' })]],
+    ['also if the bank took the fee back', true, ended(), [earlier({ endReason: 'charged-back' })]],
     ['not before the acceptance', false, ended('buyer-withdrew-early'), [earlier({ isOfPair: true })]],
     ['not if an admin or the bank ended it', false, ended('charged-back'), [earlier({ isOfPair: true })]],
   ])('%s', (_when, decides, now, before) => expect(isRepeatedRefund(now, before)).toBe(decides));

@@ -16,11 +16,14 @@ const BY_WORD: readonly EndReason[] = [
   'third-party-stalled',
   'both-stalled',
 ];
-/** Endings that need the seller's part: they count for the same two members only. */
-const BY_SELLER: readonly EndReason[] = ['holder-withdrew', 'holder-stalled'];
+/**
+ * Endings that need the seller's part: they count for the same two members only. The buyer gets the fee back at once, and
+ * admins are told of sellers who do this again within the days.
+ */
+export const STOPPED_BY_SELLER: readonly EndReason[] = ['holder-withdrew', 'holder-stalled'];
 
 export const REPEATED_REFUNDS = {
-  reasons: [...BY_WORD, ...BY_SELLER],
+  reasons: [...BY_WORD, ...STOPPED_BY_SELLER],
   days: 90,
   /** Each of these names who refused and when, so an admin can ask. */
   documented: 3,
@@ -31,6 +34,7 @@ export const isDocumented = ({ steps }: Pick<TransferState, 'steps'>): boolean =
   steps.some(({ status, refusal }) => status === 'refused' && Boolean(refusal?.saidBy && refusal.saidOn));
 
 export interface EarlierRefund {
+  /** Also of an admin, if the buyer had said that something stops the transfer, and of the buyer's bank. */
   endReason: EndReason;
   /** The refusal named who at the third party said so, and when. */
   isDocumented: boolean;
@@ -39,8 +43,8 @@ export interface EarlierRefund {
 }
 
 /**
- * Whether an admin decides about the fee of a transfer that has just ended. `earlier` holds the buyer's endings for these
- * reasons within the days, and those of the two members.
+ * Whether an admin decides about the fee of a transfer that has just ended. `earlier` holds the buyer's endings with a
+ * refund within the days, and those of the two members.
  */
 export function isRepeatedRefund(
   { endReason, isDocumented }: Omit<EarlierRefund, 'isOfPair'>,
@@ -49,7 +53,7 @@ export function isRepeatedRefund(
   if (!REPEATED_REFUNDS.reasons.includes(endReason)) return false;
   if (earlier.some(({ isOfPair }) => isOfPair)) return true;
   if (!BY_WORD.includes(endReason)) return false;
-  const others = earlier.filter((one) => BY_WORD.includes(one.endReason));
+  const others = earlier.filter((one) => !STOPPED_BY_SELLER.includes(one.endReason));
   return isDocumented
     ? others.length >= REPEATED_REFUNDS.documented
     : others.some((one) => !one.isDocumented);

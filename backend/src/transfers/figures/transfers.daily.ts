@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REPEATED_REFUNDS } from '@handover/domain/transfers/repeated-refunds';
+import { REPEATED_REFUNDS, STOPPED_BY_SELLER } from '@handover/domain/transfers/repeated-refunds';
 import { ACCEPT_STEP } from '@handover/domain/transfers/step-template';
 import { ATTENTION } from '@handover/domain/transfers/transfer-attention';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
@@ -8,10 +8,14 @@ import { dayColumn, onDays, type DayNumber, type DayRange } from '../../common/d
 import { countUpTo, WaitingCount } from '../../common/api/waiting-count.js';
 import { Database } from '../../database/database.js';
 import { sqlList } from '../../database/sql-list.js';
+import { earlierStops } from '../parties/earlier-refunds.js';
 import { TRANSFER_ATTENTION } from '../transfer.attention.js';
 
 const ENDED = 'coalesce(completed_at, cancelled_at)';
 const DAYS_TAKEN = `(completed_at at time zone 'UTC')::date - (created_at at time zone 'UTC')::date`;
+
+const STOPPED_AGAIN = `end_reason in (${sqlList(STOPPED_BY_SELLER)}) and fee_outcome <> 'none'
+  and exists (${earlierStops('transfers.seller_id', 'transfers.id', 'transfers.cancelled_at')})`;
 
 /** Transfers that were accepted or ended, by day. SQL: repositories do not group rows by day. */
 @Injectable()
@@ -40,7 +44,8 @@ export class TransferDays {
        from transfers cross join lateral (values (status),
          (case when status = 'completed' then 'days:' || greatest(${DAYS_TAKEN}, 0) end),
          (case when status = 'completed' then 'handed-over:' || type else 'ended:' || end_reason end),
-         (case when end_reason in (${sqlList(REPEATED_REFUNDS.reasons)}) then 'refunds-after-acceptance' end)) as figure (name)
+         (case when end_reason in (${sqlList(REPEATED_REFUNDS.reasons)}) then 'refunds-after-acceptance' end),
+         (case when ${STOPPED_AGAIN} then 'sellers-stopped-again' end)) as figure (name)
        where ${onDays(ENDED)} and figure.name is not null group by 1, 2`,
       [from, until],
     );

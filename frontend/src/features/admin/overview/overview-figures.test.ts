@@ -13,6 +13,7 @@ const NONE: Figures = {
   transfersCompleted: 0,
   transfersCancelled: 0,
   refundsAfterAcceptance: 0,
+  sellersStoppedAgain: 0,
   reports: 0,
   medianTransferDays: null,
 };

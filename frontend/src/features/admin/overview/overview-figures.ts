@@ -39,6 +39,7 @@ export const FIGURES: readonly FigureRule[] = [
   count('transfersCompleted', 'Handed over', '?tab=sales&show=completed'),
   count('transfersCancelled', 'Transfers cancelled', '?tab=sales&show=cancelled'),
   count('refundsAfterAcceptance', 'Refunds after acceptance', '?tab=sales&show=cancelled'),
+  count('sellersStoppedAgain', 'Sellers who stopped again', '?tab=sales&show=cancelled'),
   count('reports', 'Reports', '?tab=reports&show=all'),
   {
     ...count('medianTransferDays', 'Median days to hand over', '?tab=sales&show=completed'),
