@@ -14,6 +14,8 @@ interface Answers {
   refuseBuyer: (buyerId: string) => Promise<void>;
   /** The same question for a buyer who is about to be charged; `charging` other fees are being charged to them. */
   mayBuy: (tx: Tx, buyerId: string, charging: number) => Promise<boolean>;
+  /** Whether the transfer of the purchase goes on, although the bank has taken the fee. */
+  goesOn: (tx: Tx, purchaseId: string) => Promise<boolean>;
 }
 
 /** What payments ask about a buyer. The module of transfers, which knows, stands above this one and registers the answers. */

@@ -9,6 +9,7 @@ const NOW = '2026-03-01T12:00:00.000Z';
 const proposed = newTransfer('car-lease', {}, NOW, 72);
 const does = (t: typeof proposed, asked: Move) => move(t, asked, NOW);
 const accepted = does(does(proposed, { action: 'accept', by: 'holder' }), { action: 'accept', by: 'buyer' });
+const chargedBack = does(accepted, { action: 'pause', by: 'provider', pauseReason: 'charge-back' });
 const disputed = does(accepted, { action: 'pause', by: 'provider', pauseReason: 'dispute' });
 
 describe('a change of the purchase while the transfer is open', () => {
@@ -45,6 +46,12 @@ describe('a change of the purchase while the transfer is open', () => {
     expect(moveAfter(accepted, S.DISPUTED, S.CAPTURED)).toBeNull();
   });
 
+  it('resumes the transfer if the bank gives back the fee that it had taken, unless an admin has resumed it', () => {
+    expect(moveAfter(chargedBack, S.CHARGED_BACK, S.CAPTURED)).toEqual({ action: 'resume', by: 'provider' });
+    expect(moveAfter(accepted, S.CHARGED_BACK, S.CAPTURED)).toBeNull();
+    expect(moveAfter(chargedBack, S.CHARGED_BACK, S.REFUND_FAILED)).toBeNull();
+  });
+
   it('is a move that the rules of transfers allow', () => {
     const changes: [typeof proposed, S, S][] = [
       [proposed, S.CAPTURED, S.REFUNDING],
@@ -52,6 +59,7 @@ describe('a change of the purchase while the transfer is open', () => {
       [accepted, S.CAPTURED, S.CHARGED_BACK],
       [accepted, S.CAPTURED, S.DISPUTED],
       [disputed, S.DISPUTED, S.CAPTURED],
+      [chargedBack, S.CHARGED_BACK, S.CAPTURED],
     ];
     for (const [transfer, from, to] of changes)
       expect(() => does(transfer, moveAfter(transfer, from, to) as Move)).not.toThrow();

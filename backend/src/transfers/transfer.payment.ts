@@ -23,7 +23,8 @@ export function moveAfter(
   if (to === S.CHARGED_BACK) return { action: 'charge-back', by };
   const isPaused = isPausedFor(transfer, 'dispute');
   if (to === S.DISPUTED && !isPaused) return { action: 'pause', by, pauseReason: 'dispute' };
-  return from === S.DISPUTED && isPaused ? { action: 'resume', by } : null;
+  const isReversed = from === S.CHARGED_BACK && to === S.CAPTURED && isPausedFor(transfer, 'charge-back');
+  return (from === S.DISPUTED && isPaused) || isReversed ? { action: 'resume', by } : null;
 }
 
 /** The fee outcome that a change of the purchase causes in a transfer that has ended; null if it stays as it is. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
+import { In } from 'typeorm';
 import { AppError } from '../common/api/errors.js';
 import { refuseParty } from '../common/api/refuse-party.js';
 import { viewerOf, type RequestContext } from '../common/api/request-of.js';
@@ -45,6 +47,7 @@ export class TransfersFollow {
     buyers.register({
       refuseBuyer: (buyerId) => limit.refuse(buyerId),
       mayBuy: (tx, buyerId, charging) => limit.mayBuy(tx, buyerId, charging),
+      goesOn: (tx, purchaseId) => tx.manager.existsBy(Transfer, { purchaseId, status: In(OPEN_STATUSES) }),
     });
   }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransfersClock } from '../../src/transfers/transfers.clock.js';
 import { dataOf } from '../support/lists.js';
-import { admin, buyer, product, seller, startPayments } from '../support/payments-stage.js';
+import { authorise, rest as payments } from '../support/payments.js';
+import { admin, buyer, product, provider, seller, startPayments } from '../support/payments-stage.js';
 import { apis, begun, rest, sell, type Sale } from '../support/transfers.js';
-import { moneyOf, seen, stageDispute, stagePapers } from '../support/transfers/transfer-stage.js';
+import { moneyOf, seen, stageDispute, stagePapers, stepsUntil } from '../support/transfers/transfer-stage.js';
+import { until } from '../support/until.js';
 
 startPayments();
 
@@ -142,3 +144,66 @@ it('a report of a member whose address is not confirmed reaches the admins and p
   dataOf(await report(stranger, other));
   expect((await seen(other)).pauseReason).toBe('report');
 });
+
+describe.each(apis)(
+  'a lost dispute that the bank reverses after the papers are signed, through %s',
+  (_name, api) => {
+    async function reversed(): Promise<Sale> {
+      const sale = await begun(seller, buyer);
+      await stagePapers(sale);
+      for (const status of ['needs_response', 'lost', 'won'] as const) await stageDispute(sale, status);
+      return sale;
+    }
+
+    it('gives the sale its fee back, and the parties go on to the end', async () => {
+      const sale = await reversed();
+      expect(await moneyOf(sale)).toBe('captured');
+      expect(await seen(sale)).toMatchObject({ pauseReason: null, status: 'in-progress' });
+      expect(await contractOf(sale)).toBe('pending');
+      expect((await stepsUntil(sale, null)).status).toBe('completed');
+      expect([await moneyOf(sale), await contractOf(sale)]).toEqual(['captured', 'completed']);
+    });
+
+    it.each([
+      // the sandbox refuses the refund of a payment that was disputed: the operator is told, and an admin makes it
+      ['seller', 'holder-withdrew', 'refund', 'refund-failed', 'pending'],
+      ['buyer', 'buyer-withdrew', 'keep', 'kept', 'active'],
+    ] as const)(
+      'the %s ends it by the rules of any transfer',
+      async (who, endReason, fee, money, contract) => {
+        const sale = await reversed();
+        const party = who === 'buyer' ? buyer : seller;
+        expect(dataOf(await api.act(party, sale.id, 'withdraw'))).toMatchObject({
+          endReason,
+          feeOutcome: fee,
+        });
+        await until(async () => (await moneyOf(sale)) === money);
+        expect(await contractOf(sale)).toBe(contract);
+      },
+    );
+
+    it('waits for an admin whose own pause is not about the bank', async () => {
+      const sale = await begun(seller, buyer);
+      await stagePapers(sale);
+      for (const status of ['needs_response', 'lost'] as const) await stageDispute(sale, status);
+      dataOf(await api.admin(admin, sale.id, 'pause', { reason: 'We look into it' }));
+      await stageDispute(sale, 'won');
+      expect((await seen(sale)).pauseReasons).toEqual(['admin']);
+    });
+
+    it('owes the buyer a refund if the transfer had ended before', async () => {
+      const sale = await begun(seller, buyer);
+      await stagePapers(sale);
+      for (const status of ['needs_response', 'lost'] as const) await stageDispute(sale, status);
+      dataOf(await api.act(buyer, sale.id, 'withdraw'));
+      const next = await product.member();
+      const intent = await authorise(provider, next, sale.contractId);
+      dataOf(await payments.complete(next, intent));
+      await stageDispute(sale, 'won');
+      expect([await moneyOf(sale), await moneyOf({ ...sale, intent })]).toEqual([
+        'refund-failed',
+        'captured',
+      ]);
+    });
+  },
+);

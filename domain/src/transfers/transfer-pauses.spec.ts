@@ -39,7 +39,7 @@ describe('a transfer with several reasons to wait', () => {
   it('lets each actor settle their own reasons alone', () => {
     const all = paused(accepted, PAUSE_REASONS);
     expect(does(all, 'provider', 'resume').pauseReasons).toEqual(
-      PAUSE_REASONS.filter((one) => one !== 'dispute'),
+      PAUSE_REASONS.filter((one) => one !== 'dispute' && one !== 'charge-back'),
     );
     expect(does(all, 'clock', 'resume').pauseReasons).toEqual(
       PAUSE_REASONS.filter((one) => one !== 'suspension'),

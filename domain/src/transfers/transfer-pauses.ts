@@ -13,7 +13,7 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 interface PauseRule {
   /** Who settles it. The transfer goes on when no reason is left. */
-  settledBy: TransferActor;
+  settledBy: readonly TransferActor[];
   /** An admin has to look at it: nothing but their decision, or the end of a suspension or a dispute, settles it. */
   waitsForAdmin?: true;
   /** The parties may withdraw during it although both have accepted: one party's word began it, or no fee is left. */
@@ -24,15 +24,15 @@ interface PauseRule {
 
 /** Why a transfer waits. It may have several of these reasons at once. */
 export const PAUSES: Readonly<Record<PauseReason, PauseRule>> = {
-  admin: { settledBy: 'admin' },
+  admin: { settledBy: ['admin'] },
   /** The bank decides. Until then nothing can happen to the fee. */
-  dispute: { settledBy: 'provider', waitsForAdmin: true },
-  suspension: { settledBy: 'clock', waitsForAdmin: true },
-  'terms-differ': { settledBy: 'admin', waitsForAdmin: true, leavesWithdrawal: true, clearsRefusal: true },
-  objection: { settledBy: 'admin', waitsForAdmin: true, clearsRefusal: true },
-  report: { settledBy: 'admin', waitsForAdmin: true, leavesWithdrawal: true },
-  /** The bank has taken the fee after the parties had bound themselves. */
-  'charge-back': { settledBy: 'admin', waitsForAdmin: true, leavesWithdrawal: true },
+  dispute: { settledBy: ['provider'], waitsForAdmin: true },
+  suspension: { settledBy: ['clock'], waitsForAdmin: true },
+  'terms-differ': { settledBy: ['admin'], waitsForAdmin: true, leavesWithdrawal: true, clearsRefusal: true },
+  objection: { settledBy: ['admin'], waitsForAdmin: true, clearsRefusal: true },
+  report: { settledBy: ['admin'], waitsForAdmin: true, leavesWithdrawal: true },
+  /** The bank has taken the fee after the parties had bound themselves. It may give the fee back. */
+  'charge-back': { settledBy: ['admin', 'provider'], waitsForAdmin: true, leavesWithdrawal: true },
 };
 
 type Paused = { pauseReasons: readonly PauseReason[] };
@@ -42,7 +42,7 @@ export const isPausedFor = ({ pauseReasons }: Paused, reason: PauseReason): bool
 
 /** The reasons that this actor can settle now. */
 export const settledBy = ({ pauseReasons }: Paused, by: TransferActor): PauseReason[] =>
-  pauseReasons.filter((reason) => PAUSES[reason].settledBy === by);
+  pauseReasons.filter((reason) => PAUSES[reason].settledBy.includes(by));
 
 /** What an admin and the provider may do while a transfer is paused; every deadline waits. */
 const OTHERS: readonly TransferAction[] = [

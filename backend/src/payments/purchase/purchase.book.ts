@@ -36,7 +36,7 @@ const MOVE: Statement = {
       authorised_at = case when $3 = 'authorised' then now() else authorised_at end,
       captured_at = case when $3 = 'captured' then coalesce(captured_at, now()) else captured_at end,
       refunded_at = case when $3 in ('refunded', 'charged-back') then coalesce(refunded_at, now())
-                         when $3 = 'refund-failed' then null else refunded_at end,
+                         when $3 in ('refund-failed', 'captured') then null else refunded_at end,
       kept_at = case when $3 in ('kept', 'undecided') then coalesce(kept_at, now()) else kept_at end,
       refund_round = case when $3 = 'refunding' then refund_round + 1 else refund_round end,
       next_look_at = case when $3 in (${sqlList(SETTLED)}) then null

@@ -96,9 +96,12 @@ export const PURCHASE_LIFE = {
     lose: { to: S.CHARGED_BACK, by: SETTLING },
     ...CLOSE,
   },
+  // a bank can reverse its decision
   [S.CHARGED_BACK]: {
+    // the transfer goes on
+    win: { to: S.CAPTURED, by: SETTLING },
     winKept: { to: S.KEPT, by: SETTLING },
-    // a bank can reverse its decision; the contract is no longer the buyer's, so they are owed a refund
+    // the contract is no longer the buyer's, so they are owed a refund
     winOwingRefund: { to: S.REFUND_FAILED, by: SETTLING },
     noteRefunded: { to: S.REFUNDED, by: SETTLING },
   },

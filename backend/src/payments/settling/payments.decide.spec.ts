@@ -206,7 +206,7 @@ describe('the next step', () => {
       'owes a refund after a lost dispute was reversed',
       S.CHARGED_BACK,
       { state: 'taken', dispute: 'won' },
-      {},
+      { sale: 'taken' },
       'winOwingRefund',
     ],
     ['keeps a lost dispute', S.CHARGED_BACK, { state: 'taken', dispute: 'lost' }, {}, undefined],
@@ -270,6 +270,18 @@ describe('a won dispute', () => {
     expect(won({})).toBe('win');
     expect(won({ refundRound: 1 })).toBe('winOwingRefund');
     expect(won({ holdsContract: false })).toBe('winOwingRefund');
+  });
+
+  it('restores the sale after a charge-back, if the transfer goes on', () => {
+    const reversed = (sale: Situation['sale'], purchase: Partial<Purchase> = {}) =>
+      nextStep({
+        purchase: purchaseIn(S.CHARGED_BACK, { holdsContract: false, refundRound: 0, ...purchase }),
+        payment: payment({ state: 'taken', dispute: 'won' }),
+        ...{ sale, abandoned: false },
+      })?.action;
+    expect(reversed('free')).toBe('win');
+    expect(reversed('taken')).toBe('winOwingRefund');
+    expect(reversed('free', { refundRound: 1 })).toBe('winOwingRefund');
   });
 
   it('restores a kept fee, unless its refund was begun', () => {

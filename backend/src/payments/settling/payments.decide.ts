@@ -7,7 +7,7 @@ import { PaymentsMode } from '../payments.mode.js';
 export interface Situation {
   purchase: Purchase;
   payment: ProviderPayment;
-  /** Whether this purchase could still have the contract. */
+  /** Whether this purchase could still have the contract; `free` after a charge-back if its transfer goes on. */
   sale:
     | 'free'
     | 'taken'
@@ -126,20 +126,20 @@ function fromRefunded({ payment }: Situation): Step | null {
     : null;
 }
 
-function fromDisputed({ purchase, payment }: Situation): Step | null {
+function fromDisputed({ purchase, payment, sale }: Situation): Step | null {
   if (payment.dispute === 'won') {
     if (isReturned(payment)) return { action: 'noteRefunded', cause: 'dispute-won' };
-    return { action: afterWin(purchase), cause: 'dispute-won' };
+    return { action: afterWin(purchase, sale), cause: 'dispute-won' };
   }
   const isLost = payment.dispute === 'lost' && purchase.status === PurchaseStatus.DISPUTED;
   return isLost ? { action: 'lose', cause: 'dispute-lost' } : null;
 }
 
-function afterWin({ refundRound, keptAt, holdsContract }: Purchase): Step['action'] {
+function afterWin({ refundRound, keptAt, holdsContract }: Purchase, sale: Situation['sale']): Step['action'] {
   if (refundRound > 0) return 'winOwingRefund';
   if (keptAt) return 'winKept';
   // without its contract, which is free again and perhaps sold to another buyer, the refund is still owed
-  return holdsContract ? 'win' : 'winOwingRefund';
+  return holdsContract || sale === 'free' ? 'win' : 'winOwingRefund';
 }
 
 const DISPUTE: Step = { action: 'dispute', cause: 'dispute-opened' };

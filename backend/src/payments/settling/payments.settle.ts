@@ -143,14 +143,17 @@ export class PaymentsSettle {
 
   /**
    * For a purchase that cannot become a sale any more. Locks the parties and the contract only if the purchase may give
-   * the contract back: one that did not hold it when it was read never holds it again.
+   * the contract back: one that did not hold it when it was read never holds it again, except after a charge-back that
+   * the bank reverses while the transfer goes on.
    */
   private async writeUnsold(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
-    if (asked.holdsContract) await this.sale.lock(tx, asked);
+    const isTaken = ({ status }: Purchase) => status === PurchaseStatus.CHARGED_BACK;
+    if (asked.holdsContract || isTaken(asked)) await this.sale.lock(tx, asked);
     const purchase = await this.book.lock(tx, asked.id);
     // claimed since it was read: the process that claimed it continues
     if (purchase.status === PurchaseStatus.CLAIMED) return purchase;
-    return this.takeSteps(tx, purchase, payment, 'taken', by);
+    const goesOn = isTaken(purchase) && (await this.buyers.answers.goesOn(tx, purchase.id));
+    return this.takeSteps(tx, purchase, payment, goesOn ? 'free' : 'taken', by);
   }
 
   private async takeSteps(
