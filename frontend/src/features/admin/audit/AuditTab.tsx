@@ -46,7 +46,7 @@ export function AuditTab() {
         tools={
           <>
             {' '}
-            <SearchBox label="Email of a person, or an ID" />
+            <SearchBox label="Email or ID" />
             <SelectField
               label="Action"
               placeholder="All actions"
@@ -99,8 +99,10 @@ export function AuditTab() {
   );
 }
 
+type Filters = Record<'q' | 'targetId' | 'from' | 'to' | 'action' | 'actorId', string>;
+
 /** Which filter to loosen first, in a sentence: the one that leaves fewest entries. */
-function narrowest({ q, targetId, from, to, action, actorId }: Record<string, string>): string {
+function narrowest({ q, targetId, from, to, action, actorId }: Filters): string {
   if (q) return 'The search needs a whole email address, or a whole ID or key.';
   if (targetId) return 'Try all targets.';
   if (from || to) return 'Try more days.';

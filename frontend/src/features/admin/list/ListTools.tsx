@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { Download, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { SelectField } from '../../../components/mui/SelectField';
@@ -23,11 +23,15 @@ export function useSearchText() {
   return shown;
 }
 
-/** Writes the search text to the URL, debounced. */
+/** Writes the search text to the URL, debounced. Follows other changes of the URL, except while somebody types. */
 export function SearchBox({ label }: { label: string }) {
   const [applied, setApplied] = useSearchParam('q');
   const [text, setText] = useState(applied);
   const typing = useDebounce(PAUSE_MS);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(applied);
+  }, [applied]);
 
   const change = (value: string) => {
     setText(value);
@@ -38,6 +42,7 @@ export function SearchBox({ label }: { label: string }) {
     <TextInput
       label={label}
       type="search"
+      inputRef={input}
       value={text}
       onChange={(event) => change(event.target.value)}
       htmlInput={{ maxLength: 200 }}

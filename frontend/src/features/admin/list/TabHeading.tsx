@@ -23,7 +23,7 @@ const Toolbar = styled('div')({
   marginBottom: 16,
   '& > *': { flex: '1 1 132px', width: 'auto', minWidth: 0 },
   '& > :has([type="search"])': { flex: '1 1 100%' },
-  '& > .download': { flex: 'none', minHeight: 48 },
+  '& > .download': { flex: 'none', alignSelf: 'flex-start', minHeight: 48 },
   [WIDE]: {
     flexWrap: 'nowrap',
     gap: 8,
