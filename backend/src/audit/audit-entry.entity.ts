@@ -6,11 +6,11 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { IntersectionType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsDateString, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Given } from '../common/api/given.js';
-import { ListQuery } from '../common/api/list-query.js';
+import { ListQuery, SearchText } from '../common/api/list-query.js';
 import { PageArgs } from '../common/api/paging.js';
+import { EmptyIsUnset } from '../common/api/validation.js';
 
 /** pg parses jsonb; the API shows it as text. */
 const jsonText = {
@@ -91,7 +91,7 @@ const Day = (description: string): PropertyDecorator =>
     IsOptional(),
     IsDateString({ strict: true }, { message: 'Please give a day as YYYY-MM-DD.' }),
     Matches(/^\d{4}-\d\d-\d\d$/, { message: 'Please give a day as YYYY-MM-DD.' }),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    EmptyIsUnset(),
   );
 
 @ArgsType()
@@ -117,16 +117,7 @@ class AuditFilter {
   @MaxLength(100, { message: 'There is no such target.' })
   targetId?: string | null;
 
-  @Given(() => String, {
-    nullable: true,
-    description:
-      'Only what somebody with this email address did, or what was done to the target with this id or key.',
-    example: 'ada@example.com',
-  })
-  @IsOptional()
-  @IsString({ message: 'The search must be a string.' })
-  @MaxLength(254, { message: 'The search must have at most 254 characters.' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @SearchText('Email address of the person who did it, or the id or key of the target.')
   q?: string | null;
 
   @Day('Only from this day on (UTC).')

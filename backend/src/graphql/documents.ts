@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import {
   getOperationAST,
-  GraphQLError,
+  type GraphQLError,
   Kind,
   parse,
   type DocumentNode,

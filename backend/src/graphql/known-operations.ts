@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { compileOperation, type CompiledOperation } from './documents.js';
 import { operationCost } from './cost.js';
-import { documentOf } from './documents.js';
+import { compileOperation, documentOf, type CompiledOperation } from './documents.js';
 import { asksForSchema } from './limits.js';
 
 /** An operation that Apollo Server has accepted. */

@@ -3,8 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { RequestContext } from '../common/api/request-of.js';
-import { compileOperation, type CompiledOperation } from './documents.js';
-import { documentOf } from './documents.js';
+import { compileOperation, documentOf, type CompiledOperation } from './documents.js';
 import { formatError } from './format-error.js';
 
 /** Runs queries of our own client inside the process, with the rights of the viewer of the page. */

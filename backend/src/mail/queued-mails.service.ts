@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AboutFilter } from '../common/api/about-filter.js';
-import { AppError } from '../common/api/errors.js';
+import { requireSubject, type AboutFilter } from '../common/api/about-filter.js';
 import { Database } from '../database/database.js';
 import { joinUser } from '../users/user.rows.js';
 import { QueuedMail } from './queued-mail.js';
@@ -23,8 +22,7 @@ export class QueuedMails {
 
   /** Newest first: those to the member, those about the contract, or those that are both. SQL: reads the payloads of the queue. */
   async list({ contractId, memberId }: AboutFilter): Promise<QueuedMail[]> {
-    if (!contractId && !memberId)
-      throw new AppError('BAD_REQUEST', 'Please give the id of a contract or of a member.');
+    requireSubject({ contractId, memberId });
     const values: string[] = [];
     const place = (value: string) => `$${values.push(value)}`;
     const joins: string[] = [];

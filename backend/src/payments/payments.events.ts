@@ -18,7 +18,7 @@ interface Answers {
   goesOn: (tx: Tx, purchaseId: string) => Promise<boolean>;
 }
 
-/** What payments ask about a buyer. The module of transfers, which knows, stands above this one and registers the answers. */
+/** What payments ask about a buyer and a transfer. The module of transfers, which knows, stands above this one and registers the answers. */
 @Injectable()
 export class BuyerQuestions {
   private registered: Answers | null = null;

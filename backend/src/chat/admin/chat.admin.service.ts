@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import type { AboutFilter } from '../../common/api/about-filter.js';
-import { AppError } from '../../common/api/errors.js';
+import { requireSubject, type AboutFilter } from '../../common/api/about-filter.js';
 import type { Connection, PageArgs } from '../../common/api/paging.js';
 import { TopicBus } from '../../common/cluster/topics.js';
 import { Database, type Tx } from '../../database/database.js';
@@ -40,8 +39,7 @@ export class ChatAdminService extends ModerationService<Message, FlaggedMessage>
     memberId,
     ...page
   }: AboutFilter & PageArgs): Promise<Connection<FlaggedMessage>> {
-    if (!contractId && !memberId)
-      throw new AppError('BAD_REQUEST', 'Please give the id of a contract or of a member.');
+    requireSubject({ contractId, memberId });
     const values: string[] = [];
     const conditions: string[] = [];
     if (contractId) conditions.push(`m.contract_id = $${values.push(contractId)}::uuid`);

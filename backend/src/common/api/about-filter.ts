@@ -1,16 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArgsType, ID } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
+import { AppError } from './errors.js';
 import { Given } from './given.js';
+import { EmptyIsUnset } from './validation.js';
 
-/** An empty value in a query string sets no filter. */
 const IdFilter = (description: string, message: string): PropertyDecorator =>
   applyDecorators(
     Given(() => ID, { nullable: true, description }),
     IsOptional(),
     IsUUID(undefined, { message }),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    EmptyIsUnset(),
   );
 
 /** The contract or the member that the entries of a staff list have to do with. */
@@ -21,4 +21,10 @@ export class AboutFilter {
 
   @IdFilter('Only those of this member.', 'Please give the id of a member.')
   memberId?: string | null;
+}
+
+/** For a list that has no rows without a subject. Throws BAD_REQUEST if neither is given. */
+export function requireSubject({ contractId, memberId }: AboutFilter): void {
+  if (!contractId && !memberId)
+    throw new AppError('BAD_REQUEST', 'Please give the id of a contract or of a member.');
 }

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsEnum, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { enumOf } from './enum-of.js';
 import { LARGEST_PAGE, PageArgs } from './paging.js';
-import { SearchLine, Trim } from './validation.js';
+import { EmptyIsUnset, SearchLine, Trim } from './validation.js';
 
 /** Default page size of REST lists. */
 const REST_PAGE = 100;
@@ -65,7 +65,7 @@ registerEnumType(ListOrderEnum, {
   description: 'Order of a list: NEWEST or OLDEST first.',
 });
 
-/** The order of a list of the admins. An empty value in a query string sets none. */
+/** The order of a list of the admins. */
 export const OrderOfList = (description = 'Newest first by default.'): PropertyDecorator =>
   applyDecorators(
     Field(() => ListOrderEnum, { nullable: true, description }),
@@ -74,7 +74,7 @@ export const OrderOfList = (description = 'Newest first by default.'): PropertyD
       enumName: 'ListOrder',
       description,
     }),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    EmptyIsUnset(),
     IsOptional(),
     IsIn(LIST_ORDERS, { message: 'A list is sorted by newest or oldest.' }),
   );
@@ -92,13 +92,9 @@ export class OrderArgs extends PageArgs {
   sort?: ListOrder | null;
 }
 
-/** A filter by one value of an enum. An empty value in a query string sets none. */
+/** A filter by one value of an enum. */
 export const Chosen = (values: object, message: string): PropertyDecorator =>
-  applyDecorators(
-    IsEnum(values, { message }),
-    IsOptional(),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
-  );
+  applyDecorators(IsEnum(values, { message }), IsOptional(), EmptyIsUnset());
 
 /** Query parameters of a REST list of the admins. */
 export class AdminListQuery extends SearchQuery {

@@ -28,6 +28,10 @@ export const inputPipe = new ValidationPipe({
 export const Trim = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/** An empty value in a query string sets none. */
+export const EmptyIsUnset = () =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
 /** Treats an empty string as absent; the API description states that it may be empty. */
 export const EmptyToNull = (): PropertyDecorator => (target, property) => {
   Transform(({ value }: { value: unknown }) =>

@@ -6,6 +6,7 @@ import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { invalid } from '../../common/api/errors.js';
 import { ListQuery } from '../../common/api/list-query.js';
+import { EmptyIsUnset } from '../../common/api/validation.js';
 import { CONTRACT_LIMITS } from '../contract.fields.js';
 import { ContractFilter, PaymentBound } from './filter.input.js';
 import { ContractSort } from './sort.js';
@@ -88,7 +89,7 @@ export class ListContractsQuery extends IntersectionType(FilterQuery, ListQuery)
     default: ContractSort.NEWEST,
     description: 'The order: newest first, lowest payment, and so on; `nearest` needs `near`.',
   })
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @EmptyIsUnset()
   @IsOptional()
   @IsEnum(ContractSort, { message: 'Unknown sort order.' })
   sort?: ContractSort;

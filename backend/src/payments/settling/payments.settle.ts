@@ -119,7 +119,7 @@ export class PaymentsSettle {
     const purchase = await this.book.lock(tx, asked.id);
     const holder = await this.book.findHolder(tx, asked.contractId);
     const sale = saleOf({
-      isTaken: holder !== null && holder.id !== asked.id,
+      isChargedBack: holder !== null && holder.id !== asked.id,
       isOnMarket: contract?.isOnMarket ?? false,
       isSameTerms: contract?.termsVersion === purchase.termsVersion,
       parties,
@@ -147,12 +147,12 @@ export class PaymentsSettle {
    * the bank reverses while the transfer goes on.
    */
   private async writeUnsold(tx: Tx, asked: Purchase, payment: ProviderPayment, by: Mover): Promise<Purchase> {
-    const isTaken = ({ status }: Purchase) => status === PurchaseStatus.CHARGED_BACK;
-    if (asked.holdsContract || isTaken(asked)) await this.sale.lock(tx, asked);
+    const isChargedBack = ({ status }: Purchase) => status === PurchaseStatus.CHARGED_BACK;
+    if (asked.holdsContract || isChargedBack(asked)) await this.sale.lock(tx, asked);
     const purchase = await this.book.lock(tx, asked.id);
     // claimed since it was read: the process that claimed it continues
     if (purchase.status === PurchaseStatus.CLAIMED) return purchase;
-    const goesOn = isTaken(purchase) && (await this.buyers.answers.goesOn(tx, purchase.id));
+    const goesOn = isChargedBack(purchase) && (await this.buyers.answers.goesOn(tx, purchase.id));
     return this.takeSteps(tx, purchase, payment, goesOn ? 'free' : 'taken', by);
   }
 
@@ -193,7 +193,7 @@ const isPaying = ({ status }: Purchase, { state }: ProviderPayment): boolean =>
   COMPETING.includes(status) && (state === 'held' || state === 'taken');
 
 interface SaleFacts {
-  isTaken: boolean;
+  isChargedBack: boolean;
   isOnMarket: boolean;
   /** The contract still has the terms that the buyer was shown. */
   isSameTerms: boolean;
@@ -201,7 +201,7 @@ interface SaleFacts {
 }
 
 function saleOf(now: SaleFacts): Situation['sale'] {
-  if (now.isTaken) return 'taken';
+  if (now.isChargedBack) return 'taken';
   if (now.parties !== 'free') return now.parties;
   if (!now.isOnMarket) return 'not-for-sale';
   return now.isSameTerms ? 'free' : 'terms-changed';

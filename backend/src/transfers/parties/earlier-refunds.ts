@@ -63,7 +63,11 @@ export class EarlierRefunds {
     const isRepeated = isRepeatedRefund({ endReason, isDocumented: isDocumented(ended) }, earlier);
     return isRepeated ? { ...ended, feeOutcome: 'undecided' } : ended;
   }
-  /** Tells the operator of a seller who stops transfers again and again: each one has cost a buyer their time. SQL: the overview counts by the same condition. */
+
+  /**
+   * Tells the operator of a seller who stops transfers again and again: each one has cost a buyer their time. SQL: the
+   * overview counts by the same condition.
+   */
   private async tellOfSeller(tx: Tx, { id, sellerId, contractId }: Ended): Promise<void> {
     const [row] = await tx.query<{ stops: number }>(
       `select count(*)::int as stops from (${earlierStops('$1', '$2', 'now()')}) e`,

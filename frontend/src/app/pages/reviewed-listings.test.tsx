@@ -6,17 +6,14 @@ import { SubmitContractForm } from '../../features/contracts/submit/SubmitContra
 import { EditLine } from '../../features/contracts/submit/SubmitNotes';
 import { ListingsTab } from '../../features/listings/ListingsTab';
 import { MyListingsDocument } from '../../generated/listings';
+import type { BootState } from '../../lib/boot/boot';
 import { renderComponent } from '../../testing/harness';
+import { aMe, asAdmin } from '../../testing/samples';
 import { Component as NotFoundPage } from './NotFoundPage';
 
 beforeAll(() => void Object.assign(window, { scrollTo: () => undefined }));
 afterEach(cleanup);
 
-const member = {
-  ...{ id: 'sam', email: 'sam@example.com', firstName: null, lastName: null, roles: [] },
-  ...{ isAdmin: false, createdAt: '2026-01-01T00:00:00.000Z', emailVerified: true },
-};
-const admin = { ...member, isAdmin: true, roles: ['ADMIN' as const] };
 const none = {
   request: { query: MyListingsDocument, variables: {} },
   result: {
@@ -30,7 +27,9 @@ const none = {
   },
 };
 
-function show(page: ReactElement, approves: string, me: typeof member | typeof admin | null = member) {
+const asMember = { me: aMe() };
+
+function show(page: ReactElement, approves: string, { me }: BootState = asMember) {
   cleanup();
   const content = [
     {
@@ -49,10 +48,10 @@ function show(page: ReactElement, approves: string, me: typeof member | typeof a
 const LIVE = /live (?:right away|as soon as you submit)|as soon as you save/;
 const REVIEW = /We look at (?:new listings|changes) first/;
 
-const PAGES: [name: string, Page: ComponentType, viewer: typeof member | null][] = [
-  ['the invitation of visitors', NotFoundPage, null],
-  ['the empty list of listings', ListingsTab, member],
-  ['the form to edit one', EditLine, member],
+const PAGES: [name: string, Page: ComponentType, viewer: BootState][] = [
+  ['the invitation of visitors', NotFoundPage, { me: null }],
+  ['the empty list of listings', ListingsTab, asMember],
+  ['the form to edit one', EditLine, asMember],
 ];
 
 test.each(PAGES)('%s says whether a listing is live at once', async (_name, Page, viewer) => {
@@ -69,7 +68,7 @@ test('the button and the preview say that a new listing is reviewed, and not to 
   show(form, 'true');
   screen.getByRole('button', { name: 'Submit for Review' });
   screen.getByText('Preview: public after our review');
-  show(form, 'true', admin);
+  show(form, 'true', asAdmin);
   screen.getByRole('button', { name: 'Submit Contract' });
   screen.getByText('Preview');
 });

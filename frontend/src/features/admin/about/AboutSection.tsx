@@ -13,7 +13,7 @@ import { rightOf } from '../tab-rights';
 /** How many entries a section shows first. */
 export const FIRST_ROWS = 5;
 
-interface AboutSectionProps {
+export interface AboutSectionProps {
   title: string;
   text?: string;
   /** Undefined while loading. */

@@ -1,7 +1,6 @@
 import { Layers } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { may } from '../../../lib/session/rights';
-import { useSession } from '../../../lib/session/useSession';
+import { useMay } from '../../../lib/session/rights';
 import type { RowAct } from '../list/ActMenu';
 import { TAB_RIGHTS } from '../tab-rights';
 
@@ -13,13 +12,13 @@ interface About {
 
 /** Items of a row's menu that open the page of all that has to do with a contract or a member. */
 export function useEverything(): (...subjects: About[]) => RowAct[] {
-  const { me } = useSession();
+  const may = useMay();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const open = search.get('about');
   return (...subjects) =>
     subjects
-      .filter(({ tab, id }) => may(me, TAB_RIGHTS[tab]) && id !== open)
+      .filter(({ tab, id }) => may(TAB_RIGHTS[tab]) && id !== open)
       .map(({ tab, id, label }) => ({
         label,
         icon: Layers,

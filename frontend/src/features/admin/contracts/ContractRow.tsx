@@ -122,11 +122,7 @@ const ContractLinks = ({
 }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
     {/* null for those who could not delete it anyway */}
-    {deletable !== true && (
-      <>
-        <TabLink to={`?tab=sales&q=${id}`}>Sales of this contract</TabLink>
-      </>
-    )}
+    {deletable !== true && <TabLink to={`?tab=sales&q=${id}`}>Sales of this contract</TabLink>}
     <TabLink to={`?tab=contracts&q=${userId}`}>All contracts of this member</TabLink>
     <CopyId id={id} />
   </Box>

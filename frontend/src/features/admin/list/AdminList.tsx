@@ -93,7 +93,8 @@ export function MoreButton({ onMore }: { onMore: () => Promise<unknown> }) {
   );
 }
 
-interface QueryListProps<Data, Node> extends Pick<AdminListProps, 'label' | 'empty'> {
+/** A query of one connection, and how its entries are shown. */
+export interface ConnectionQuery<Data, Node> {
   query: {
     data?: Data | undefined;
     previousData?: Data | undefined;
@@ -108,21 +109,24 @@ interface QueryListProps<Data, Node> extends Pick<AdminListProps, 'label' | 'emp
   row: (node: Node) => ReactElement | null;
 }
 
-/** The `AdminList` of a query of one connection. */
-export function QueryList<Data, Node>({ query, connection, row, ...list }: QueryListProps<Data, Node>) {
+/** The query as a list shows it. Keeps the previous results while a new search is loading. */
+export function listOf<Data, Node>({ query, connection, row }: ConnectionQuery<Data, Node>) {
   const { data, error, refetch, fetchMore } = query;
-  // Keep the previous results while a new search is loading.
   const shown = data ?? query.previousData;
   const { hasNextPage, endCursor } = data
     ? connection(data).pageInfo
     : { hasNextPage: false, endCursor: null };
-  return (
-    <AdminList
-      {...list}
-      rows={shown && connection(shown).edges.map(({ node }) => row(node))}
-      failed={Boolean(error)}
-      onRetry={() => void refetch().catch(() => undefined)}
-      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
-    />
-  );
+  return {
+    rows: shown && connection(shown).edges.map(({ node }) => row(node)),
+    failed: Boolean(error),
+    onRetry: () => void refetch().catch(() => undefined),
+    onMore: hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined,
+  };
 }
+
+type QueryListProps<Data, Node> = ConnectionQuery<Data, Node> & Pick<AdminListProps, 'label' | 'empty'>;
+
+/** The `AdminList` of a query of one connection. */
+export const QueryList = <Data, Node>({ label, empty, ...connection }: QueryListProps<Data, Node>) => (
+  <AdminList label={label} empty={empty} {...listOf(connection)} />
+);

@@ -2,14 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { AdminNotesDocument } from '../../../generated/admin-notes';
 import { renderComponent } from '../../../testing/harness';
+import { aMe } from '../../../testing/samples';
 import { Notes } from './Notes';
 
 afterEach(cleanup);
 
-const member = {
-  ...{ id: 'sam', email: 'sam@example.com', firstName: null, lastName: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', emailVerified: true },
-};
 const note = (authorId: string) => ({
   ...{ __typename: 'AdminNote', id: `of-${authorId}`, authorId, authorEmail: `${authorId}@example.com` },
   ...{ text: `A note of ${authorId}`, createdAt: '2026-03-01T12:00:00.000Z' },
@@ -25,7 +22,7 @@ test.each([
   { roles: ['SUPPORT' as const], isAdmin: false, mayDelete: ['sam'] },
   { roles: ['ADMIN' as const], isAdmin: true, mayDelete: ['sam', 'kim'] },
 ])('$roles deletes the notes of $mayDelete', async ({ mayDelete, ...rights }) => {
-  renderComponent(<Notes about="USER" id="ada" />, { mocks, boot: { me: { ...member, ...rights } } });
+  renderComponent(<Notes about="USER" id="ada" />, { mocks, boot: { me: aMe({ id: 'sam', ...rights }) } });
   await screen.findByText('A note of kim');
   const buttons = screen.getAllByRole('button', { name: /^Delete the note of/ });
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
