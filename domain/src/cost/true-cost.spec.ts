@@ -198,6 +198,19 @@ const VECTORS: Record<ContractType, Vector[]> = {
       assumed: { years: 6 },
       ...{ total: 492500, effective: 6840, cash: 12500, figures: { perNight: 35179 } },
     },
+    {
+      name: 'T5, with a loan that the seller pays off',
+      facts: { askingPrice: 900000, loanBalance: 400000, maintenanceFeeYear: 80000, usage: 'annual' },
+      ...{ total: 1302500, effective: 21708, cash: 902500, figures: { loanOfSeller: 400000 } },
+    },
+    {
+      name: 'T5b, with a loan that the buyer pays off',
+      facts: {
+        ...{ askingPrice: 900000, loanBalance: 400000, loanPaidBy: 'buyer' },
+        ...{ maintenanceFeeYear: 80000, usage: 'annual' },
+      },
+      ...{ total: 1702500, effective: 28375, cash: 1302500, lines: { loanBalance: 400000 } },
+    },
   ],
   loan: [
     {

@@ -66,7 +66,7 @@ export interface WarnedContract {
 }
 
 export interface FactWarning {
-  key: 'loan-numbers' | 'mileage' | 'lease-end' | 'fees' | 'other-type' | 'ask-servicer';
+  key: 'loan-numbers' | 'mileage' | 'lease-end' | 'fees' | 'loan-above-price' | 'other-type' | 'ask-servicer';
   text: string;
 }
 

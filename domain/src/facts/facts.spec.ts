@@ -145,8 +145,8 @@ describe('showing facts', () => {
   });
 
   it('counts the key facts that apply', () => {
-    expect(keyFacts('timeshare', {})).toEqual({ stated: 0, total: 13 });
-    expect(keyFacts('timeshare', { useKind: 'points', week: 3 })).toEqual({ stated: 1, total: 14 });
+    expect(keyFacts('timeshare', {})).toEqual({ stated: 0, total: 14 });
+    expect(keyFacts('timeshare', { useKind: 'points', week: 3 })).toEqual({ stated: 1, total: 15 });
   });
 
   it('lists what is stated and the key facts that are not', () => {
@@ -223,6 +223,9 @@ describe('warnings', () => {
     ['timeshare', { facts: { maintenanceFeeYear: 120_000 }, monthlyPayment: 11_500 }, ['fees']],
     ['timeshare', { facts: { maintenanceFeeYear: 120_000 }, monthlyPayment: 11_000 }, []],
     ['timeshare', { facts: { maintenanceFeeYear: 120_000, loanBalance: 9 }, monthlyPayment: 50_000 }, []],
+    ['timeshare', { facts: { loanBalance: 9, askingPrice: 8 } }, ['loan-above-price']],
+    ['timeshare', { facts: { loanBalance: 9, askingPrice: 9 } }, []],
+    ['timeshare', { facts: { loanBalance: 9, askingPrice: 8, loanPaidBy: 'buyer' } }, []],
     ['car-lease', { title: 'Nice apartment downtown', facts: {} }, ['other-type']],
     ['loan', { facts: {} }, []],
   ])('of type %s with %p: %p', (type, given, keys) =>

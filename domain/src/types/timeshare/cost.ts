@@ -1,6 +1,7 @@
 import { roundCents } from '../../cost/amounts.js';
 import { int, money, rate } from '../../cost/assumption-rules.js';
 import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
+import type { Facts } from '../../facts/fact.js';
 import type { TypeCost } from '../../cost/type-cost.js';
 
 /** Years per use. */
@@ -17,6 +18,7 @@ function costOf(contract: CostedContract, assumed: Assumptions, today: string): 
     sheet.with(key, (cents) => {
       if (cents > 0) sheet.addDue(key, label, cents);
     });
+  addLoan(sheet, facts);
   sheet.addFees(contract);
   const fee = sheet.number('maintenanceFeeYear');
   if (fee !== null)
@@ -32,10 +34,21 @@ function costOf(contract: CostedContract, assumed: Assumptions, today: string): 
 
 const ONCE = [
   ['askingPrice', 'Price paid to the seller'],
-  ['loanBalance', 'Loan to pay off'],
   ['closingCost', 'Closing company and recording'],
   ['specialAssessment', 'Special assessment'],
 ] as const;
+
+/**
+ * The seller pays the loan off before the transfer or from the price, as the resale checklist of Florida's Attorney General
+ * and buyatimeshare.com say. The buyer pays it only if both say so.
+ */
+function addLoan(sheet: CostSheet, { loanPaidBy }: Facts): void {
+  sheet.with('loanBalance', (cents) => {
+    if (cents === 0) return;
+    if (loanPaidBy === 'buyer') sheet.addDue('loanBalance', 'Loan to pay off', cents);
+    else sheet.figure('loanOfSeller', 'Loan that the seller pays off from the price', cents);
+  });
+}
 
 /** A right to use ends in a year; what is asked for may be longer. */
 function countedYears(

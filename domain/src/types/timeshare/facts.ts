@@ -81,7 +81,15 @@ const definitions: readonly FactDefinition[] = [
     facet: 'range',
     note: 'Per calendar year, even if you use it only every second or third year.',
   }),
-  money('loanBalance', 'Loan still owed on it', 20_000_000, { note: 'Usually paid off at closing.' }),
+  money('loanBalance', 'Loan still owed on it', 20_000_000, {
+    note: 'It has to be paid off before the timeshare can be transferred.',
+  }),
+  oneOf(
+    'loanPaidBy',
+    'Who pays that loan off',
+    choices({ holder: 'The seller, from the price', buyer: 'The buyer, on top of the price' }),
+    { note: 'Usually the seller. Leave it open if nothing is owed.' },
+  ),
   money('askingPrice', 'Price paid to the seller', 100_000_000, { facet: 'range' }),
   int('nextUse', 'First year the buyer can use it', [{ yearsFromNow: 0 }, { yearsFromNow: 3 }], {
     facet: 'range',
@@ -103,13 +111,19 @@ export const timeshare: TypeFacts = {
     joined(unitOf(facts), useOf(facts)),
     shown(numberIn(facts, 'maintenanceFeeYear'), (cents) => `${formatCents(cents)}/yr`),
   ],
-  warnings: ({ facts: { maintenanceFeeYear, loanBalance = 0 }, monthlyPayment }) =>
-    when(
+  warnings: ({ facts: { maintenanceFeeYear, loanBalance = 0, loanPaidBy, askingPrice }, monthlyPayment }) => [
+    ...when(
       loanBalance === 0 &&
         Math.abs(monthlyPayment - Number(maintenanceFeeYear) / 12) > Number(maintenanceFeeYear) / 120,
       'fees',
       'The monthly payment is not a twelfth of the yearly fees, and no loan is stated.',
     ),
+    ...when(
+      loanPaidBy !== 'buyer' && Number(loanBalance) > Number(askingPrice),
+      'loan-above-price',
+      'The loan is more than the price. You have to add the difference before the timeshare can be transferred.',
+    ),
+  ],
   named: /\btime-?shares?\b/i,
   fitting: /\btime-?share|\bresort|\bweek|\bpoints?\b|\bvacation/i,
 };
