@@ -3,6 +3,7 @@ import type { CostedContract } from '@handover/domain/cost/cost';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import { cardFacts } from '@handover/domain/facts/card-facts';
 import { definitionsOf } from '@handover/domain/facts/definitions';
+import { COSTS } from '@handover/domain/types/costs';
 import { invalid } from '../common/api/errors.js';
 import { today } from '../common/today.js';
 import { TrueCost } from './facts/facts.types.js';
@@ -38,7 +39,8 @@ export function trueCostOf(contract: CostedContract, given: unknown = {}): TrueC
   const notStated = definitionsOf(contract.type).flatMap(({ key, label }) =>
     isMissing.has(key) ? [label] : [],
   );
-  return Object.assign(new TrueCost(), cost, { notStated });
+  const { notIncluded } = COSTS[contract.type];
+  return Object.assign(new TrueCost(), cost, { notStated, notIncluded });
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Elsewhere, OffMarketReason } from '@handover/domain/listings/listing-life';
 import { PAUSE_DAYS, REMINDERS } from '@handover/domain/listings/listing-days';
+import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
+import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
 import { CONTRACTS_CHANGED } from './contract.events.js';
 import { TERM_END } from './contract.indexes.js';
@@ -12,6 +14,14 @@ import { ContractStatus } from './contract.status.js';
 const [FIRST, LAST] = REMINDERS;
 const due = (condition: string, order: string): string =>
   `(select id from contracts where ${condition} and id <> all($2) order by ${order} limit $1)`;
+
+/** Those that have no end, such as a deed. */
+const ENDLESS = `(${CONTRACT_TYPES.flatMap((type) => {
+  const { endlessIf } = WORDS[type];
+  return endlessIf
+    ? [`type = '${type}' and coalesce(facts ->> '${endlessIf.fact}', '') in (${sqlList(endlessIf.is)})`]
+    : [];
+}).join(' or ')})`;
 
 /** Contracts that the passing of time may change. Each part uses its own index. SQL: TypeORM has no union. */
 const DUE = [
@@ -24,7 +34,7 @@ const DUE = [
     'fresh_until',
   ),
   due(`status = 'active' and fresh_reminders = 2 and fresh_until <= now()`, 'fresh_until'),
-  due(`status = 'active' and ${TERM_END} < (now() at time zone 'UTC')`, TERM_END),
+  due(`status = 'active' and ${TERM_END} < (now() at time zone 'UTC') and not ${ENDLESS}`, TERM_END),
   due(
     `off_market_reason = 'paused' and off_market_at <= now() - interval '${PAUSE_DAYS} days'`,
     'off_market_at',

@@ -531,6 +531,22 @@ describe('the clock', () => {
     expect(await of(buyer, over.id)).toMatchObject({ status: 'cancelled', offMarketReason: 'term-over' });
     expect(await of(buyer, paused.id)).toMatchObject({ status: 'cancelled', offMarketReason: 'expired' });
   });
+
+  it('leaves a deed on the market, which has no end', async () => {
+    const [deed, right, unstated] = [
+      await listContract(seller, undefined, 'timeshare'),
+      await listContract(seller, undefined, 'timeshare'),
+      await listContract(seller, undefined, 'timeshare'),
+    ];
+    const passed = `update contracts set term_as_of = current_date - interval '18 months', facts = $2 where id = $1`;
+    await rows(passed, [deed.id, { interest: 'deeded' }]);
+    await rows(passed, [right.id, { interest: 'right-to-use' }]);
+    await rows(passed, [unstated.id, {}]);
+    await clock();
+    expect(await of(buyer, deed.id)).toMatchObject({ status: 'active' });
+    for (const { id } of [right, unstated])
+      expect(await of(buyer, id)).toMatchObject({ offMarketReason: 'term-over' });
+  });
 });
 
 describe('an admin', () => {

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/fact.js';
 import { WORDS, type ContractType } from '../types/words.js';
 import { monthsBetween, roundCents } from './amounts.js';
+import { isEndless } from './endless.js';
 
 /** What the cost of a contract is computed from. Amounts are in cents. */
 export interface CostedContract {
@@ -75,16 +76,25 @@ export interface TrueCost {
 
 /** The months that are left on a day. */
 export const monthsLeft = (
-  { remainingTermMonths, termAsOf }: Pick<CostedContract, 'remainingTermMonths' | 'termAsOf'>,
+  contract: Pick<CostedContract, 'type' | 'facts' | 'remainingTermMonths' | 'termAsOf'>,
   today: string,
-): number => Math.max(0, remainingTermMonths - monthsBetween(termAsOf, today));
+): number =>
+  isEndless(contract)
+    ? contract.remainingTermMonths
+    : Math.max(0, contract.remainingTermMonths - monthsBetween(contract.termAsOf, today));
+
+/** The buyer's share of the third party's fee, by who pays it. Ford Credit, for one, takes it from the seller. */
+const FEE_SHARES: Readonly<Record<string, number>> = { buyer: 1, holder: 0, split: 0.5 };
 
 /** Collects the lines of a cost, and what is missing for it. */
 export class CostSheet {
   readonly lines: CostLine[] = [];
   readonly figures: CostFigure[] = [];
   readonly missing: string[] = [];
-  private cash = 0;
+  /** What is due at the transfer so far. */
+  cash = 0;
+  /** Counted as the buyer's, although nobody has said who pays it. */
+  private unsettled = 0;
 
   constructor(private readonly facts: Facts) {}
 
@@ -125,9 +135,12 @@ export class CostSheet {
   addFees({ type, transferFee, incentive, facts }: CostedContract): void {
     if (transferFee) this.addDue('transferFee', 'Handover transfer fee', transferFee);
     this.with('thirdPartyFee', (fee) => {
-      const share = { holder: 0, split: 0.5 }[String(facts['thirdPartyFeeBy'])] ?? 1;
-      if (fee * share > 0)
-        this.addDue('thirdPartyFee', `Transfer fee of the ${WORDS[type].thirdParty.name}`, fee * share);
+      const share = FEE_SHARES[String(facts['thirdPartyFeeBy'])];
+      const label = `Transfer fee of the ${WORDS[type].thirdParty.name}`;
+      if (share === undefined && fee > 0) {
+        this.addDue('thirdPartyFee', `${label}, if you pay it (who pays is not stated)`, fee);
+        this.unsettled += fee;
+      } else if (fee > 0 && share) this.addDue('thirdPartyFee', label, fee * share);
     });
     if (incentive > 0) this.addDue('incentive', 'The seller pays you', -incentive);
   }
@@ -135,6 +148,8 @@ export class CostSheet {
   /** `months` to divide the total by; 0 if there is no effective monthly cost. */
   result(months: number, isCashKnown = true): TrueCost {
     const total = this.lines.reduce((sum, { cents }) => sum + cents, 0);
+    if (isCashKnown && this.unsettled > 0)
+      this.figure('cashWithoutFee', 'Cash needed if the seller pays that fee', this.cash - this.unsettled);
     return {
       lines: this.lines,
       total,

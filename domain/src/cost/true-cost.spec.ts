@@ -3,7 +3,7 @@ import type { Facts } from '../facts/fact.js';
 import { CONTRACT_TYPES, type ContractType } from '../types/words.js';
 import { annuity, balanceAfter, monthsBetween, roundCents } from './amounts.js';
 import { assumptionsOf, readAssumptions } from './assumptions.js';
-import type { Assumptions, CostedContract } from './cost.js';
+import { monthsLeft, type Assumptions, type CostedContract } from './cost.js';
 import { costOverTime } from './cost-over-time.js';
 import { isMarketRate, marketRate } from './market-rates.js';
 import { effectiveMonthly, trueCost } from './true-cost.js';
@@ -298,6 +298,41 @@ describe('what is not known', () => {
       'thirdPartyFee milesPerYear originalTermMonths excessMileFee dispositionFee securityDeposit';
     expect(cost?.missing).toEqual(missing.split(' '));
   });
+
+  it('an unsettled fee of the third party counts, with the cash without it beside', () => {
+    const facts = { ...M1.facts, thirdPartyFeeBy: 'buyer' };
+    const cashOf = (stated: Facts) => {
+      const cost = trueCost(contractOf('mortgage', { ...M1, facts: stated }), {}, TODAY);
+      const without = cost?.figures.find(({ key }) => key === 'cashWithoutFee')?.value;
+      return [cost?.cashAtTransfer, without];
+    };
+    expect(cashOf(M1.facts)).toEqual([11378900, 11348900]);
+    expect(cashOf(facts)).toEqual([11378900, undefined]);
+  });
+
+  it('the guarantee fee is asked of a USDA loan only', () => {
+    const missingOf = (loanType: string) =>
+      trueCost(contractOf('mortgage', { ...M1, facts: { ...M1.facts, loanType } }), {}, TODAY)?.missing;
+    expect(missingOf('usda')).toContain('guaranteeFee');
+    expect(missingOf('va')).not.toContain('guaranteeFee');
+  });
+
+  it.each([
+    ['deeded', 600],
+    ['trust', 600],
+    ['right-to-use', 595],
+  ])(
+    'the months of a timeshare with the interest %s pass: %i are left of 600 after five',
+    (interest, left) => {
+      const contract = contractOf('timeshare', {
+        ...T1,
+        m: 600,
+        termAsOf: '2026-06-22',
+        facts: { interest },
+      });
+      expect(monthsLeft(contract, TODAY)).toBe(left);
+    },
+  );
 
   it('a term that is over has no cost', () =>
     expect(trueCost({ ...contract, termAsOf: '2025-05-22' }, {}, TODAY)).toBeNull());

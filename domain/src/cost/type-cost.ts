@@ -12,6 +12,8 @@ export interface Alternative {
 export interface TypeCost {
   /** `months` are those that are left; there is at least one. */
   cost: (contract: CostedContract, assumed: Assumptions, months: number, today: string) => TrueCost;
+  /** What the buyer pays besides, which no fact states: "closing costs, title insurance". */
+  notIncluded: string;
   /** What a reader may assume, in the order of the form. */
   assumptions: readonly AssumptionRule[];
   /**

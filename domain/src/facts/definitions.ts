@@ -1,7 +1,7 @@
 import { shiftDay } from '../days.js';
 import { FACTS } from '../types/facts.js';
 import { CONTRACT_TYPES, WORDS, type ContractType } from '../types/words.js';
-import { choices, money, oneOf, text, YES_NO_UNKNOWN, type FactDefinition, type Bound } from './fact.js';
+import { choices, money, oneOf, text, unlessNo, type FactDefinition, type Bound } from './fact.js';
 
 /** The facts that every type has. */
 function commonFacts(type: ContractType): FactDefinition[] {
@@ -15,7 +15,7 @@ function commonFacts(type: ContractType): FactDefinition[] {
         'in-contract': 'The contract says so',
         'not-asked': 'Not asked yet',
         no: 'No',
-      }),
+      }).map((choice) => (choice.value === 'no' ? { ...choice, alert: 'May not be transferred' } : choice)),
       { facet: 'list', note: `A written yes from the ${name} is what buyers look for first.` },
     ),
     text('thirdParty', label, [2, 80], { facet: FACTS[type].findsThirdParty ? 'select' : null }),
@@ -25,29 +25,30 @@ function commonFacts(type: ContractType): FactDefinition[] {
       'Who pays that fee',
       choices({ buyer: 'The buyer', holder: 'The seller', split: 'Half each' }),
     ),
+    // Ford keeps the first customer liable unless it releases them, and so do many other finance companies (Bankrate)
+    oneOf('holderReleased', 'Seller released afterwards?', unlessNo('Seller stays liable'), {
+      level: FACTS[type].asksRelease ? 'key' : 'more',
+    }),
   ];
 }
 
-/** The facts that every type has, behind "More details". */
-const COMMON_DETAILS: readonly FactDefinition[] = [
-  oneOf('holderReleased', 'Seller released afterwards?', YES_NO_UNKNOWN, { level: 'more' }),
-  {
-    key: 'availableFrom',
-    label: 'Earliest handover',
-    kind: 'date',
-    level: 'more',
-    min: { daysFromNow: 0 },
-    max: { daysFromNow: 540 },
-    facet: 'range',
-  },
-];
+/** Of every type, behind "More details". */
+const AVAILABLE_FROM: FactDefinition = {
+  key: 'availableFrom',
+  label: 'Earliest handover',
+  kind: 'date',
+  level: 'more',
+  min: { daysFromNow: 0 },
+  max: { daysFromNow: 540 },
+  facet: 'range',
+};
 
 const DEFINITIONS = new Map(
   CONTRACT_TYPES.map((type) => {
     const { definitions, beginsWithTransfer } = FACTS[type];
     const common = commonFacts(type);
     const asked = beginsWithTransfer ? [...common, ...definitions] : [...definitions, ...common];
-    return [type, [...asked, ...COMMON_DETAILS]];
+    return [type, [...asked, AVAILABLE_FROM]];
   }),
 );
 

@@ -10,10 +10,11 @@ export type FactKind = 'money' | 'int' | 'rate' | 'halves' | 'enum' | 'date' | '
 /** Holds if the fact has one of the values. */
 export interface Condition {
   fact: string;
-  is: readonly unknown[];
+  is: readonly string[];
 }
 
-export const isTrue = ({ fact, is }: Condition, facts: Facts): boolean => is.includes(facts[fact]);
+export const isTrue = ({ fact, is }: Condition, facts: Facts): boolean =>
+  is.some((value) => value === facts[fact]);
 
 /** A bound as a number, or relative to today: a year for whole numbers, a day for dates. */
 export type Bound = number | { yearsFromNow: number } | { daysFromNow: number };
@@ -23,6 +24,8 @@ export interface FactChoice {
   label: string;
   /** What choosing it means, shown beside the choice. */
   note?: string;
+  /** Why a candidate should know that it was chosen, shown beside the title of the contract. */
+  alert?: string;
 }
 
 export interface FactDefinition {
@@ -62,11 +65,23 @@ export interface WarnedContract {
   description: string;
   monthlyPayment: number;
   remainingTermMonths: number;
+  /** What the seller pays to the buyer, in cents. */
+  incentive: number;
   facts: Facts;
 }
 
 export interface FactWarning {
-  key: 'loan-numbers' | 'mileage' | 'lease-end' | 'fees' | 'loan-above-price' | 'other-type' | 'ask-servicer';
+  key:
+    | 'loan-numbers'
+    | 'mileage'
+    | 'lease-end'
+    | 'fees'
+    | 'loan-above-price'
+    | 'not-current'
+    | 'fee-above-cap'
+    | 'pays-both-ways'
+    | 'other-type'
+    | 'ask-servicer';
   text: string;
 }
 
@@ -80,6 +95,12 @@ export interface TypeFacts {
   isHome?: true;
   /** Searches offer the third party. */
   findsThirdParty?: true;
+  /** The seller may stay liable after the transfer, so that a release is asked for first. */
+  asksRelease?: true;
+  /** What belongs into the monthly payment: people know what leaves their account, which may be more. */
+  paymentHelp: string;
+  /** What to enter as the remaining term where that is not obvious. */
+  termHelp?: string;
   /** One line against the known fraud, for the person who lists one. */
   holderTip: string;
   /** Asks a holder to have the papers ready that state the facts. */
@@ -132,3 +153,7 @@ export const oneOf = (
 
 export const YES_NO = choices({ yes: 'Yes', no: 'No' });
 export const YES_NO_UNKNOWN = choices({ yes: 'Yes', no: 'No', unknown: 'Not known' });
+
+/** Yes, no, or not known, where "no" is what a candidate should know. */
+export const unlessNo = (alert: string): FactChoice[] =>
+  YES_NO_UNKNOWN.map((choice) => (choice.value === 'no' ? { ...choice, alert } : choice));

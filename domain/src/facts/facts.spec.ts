@@ -140,7 +140,7 @@ describe('showing facts', () => {
 
   it('calls an apartment without bedrooms a studio', () => {
     expect(factRows('apartment', { bedrooms: 0 })).toContainEqual({
-      ...{ key: 'bedrooms', label: 'Bedrooms', value: 'Studio' },
+      ...{ key: 'bedrooms', label: 'Bedrooms', value: 'Studio', alert: null },
     });
   });
 
@@ -151,16 +151,43 @@ describe('showing facts', () => {
 
   it('lists what is stated and the key facts that are not', () => {
     const rows = factRows('car-lease', { make: 'Kia', fuel: 'electric', vin: 'secret' });
-    expect(rows[0]).toEqual({ key: 'make', label: 'Make', value: 'Kia' });
+    expect(rows[0]).toEqual({ key: 'make', label: 'Make', value: 'Kia', alert: null });
     expect(rows.filter(({ value }) => value).map(({ key }) => key)).toEqual(['make', 'fuel']);
     expect(rows.length).toBe(keyFacts('car-lease', {}).total + 1);
   });
 
   it.each<[ContractType, Facts, string[]]>([
+    [
+      'car-lease',
+      { holderReleased: 'no', accountCurrent: 'no' },
+      ['Payments are behind', 'Seller stays liable'],
+    ],
+    ['car-lease', { holderReleased: 'unknown', accountCurrent: 'yes' }, []],
+    [
+      'mortgage',
+      { loanCurrent: 'no', transferAllowed: 'no' },
+      ['Payments are behind', 'May not be transferred'],
+    ],
+    ['loan', { transferAllowed: 'confirmed', holderReleased: 'yes' }, []],
+  ])('warns the readers of a %s that states %j: %j', (type, facts, alerts) =>
+    expect(factRows(type, facts).flatMap(({ alert }) => alert ?? [])).toEqual(alerts),
+  );
+
+  it.each<[ContractType, boolean]>([
+    ['car-lease', true],
+    ['loan', true],
+    ['mortgage', true],
+    ['apartment', false],
+    ['timeshare', false],
+  ])('asks the seller of a %s first whether they are released: %j', (type, isKey) =>
+    expect(factRows(type, {}).some(({ key }) => key === 'holderReleased')).toBe(isKey),
+  );
+
+  it.each<[ContractType, Facts, string[]]>([
     ['car-lease', { milesPerYear: 10_000 }, ['10,000 mi/yr', '$415.11/mo all in']],
     ['apartment', { bedrooms: 2, bathrooms: 3, leaseEnd: '2027-08-31' }, ['2 bd, 1.5 ba', 'until Aug 2027']],
     ['apartment', { bedrooms: 0 }, ['Studio']],
-    ['mortgage', { loanType: 'va', rate: 2875 }, ['VA 2.875%', '$113,789.00 cash needed']],
+    ['mortgage', { loanType: 'va', rate: 2875 }, ['VA 2.875%', '$113,789.00 cash before closing costs']],
     [
       'timeshare',
       { unitSize: '2br', week: 27, maintenanceFeeYear: 102_000 },
@@ -188,7 +215,13 @@ describe('showing facts', () => {
 });
 
 describe('warnings', () => {
-  const contract = { title: 'Contract', description: '', monthlyPayment: 0, remainingTermMonths: 12 };
+  const contract = {
+    title: 'Contract',
+    description: '',
+    monthlyPayment: 0,
+    remainingTermMonths: 12,
+    incentive: 0,
+  };
   it.each<[ContractType, object, string[]]>([
     [
       'car-lease',
@@ -228,6 +261,16 @@ describe('warnings', () => {
     ['timeshare', { facts: { loanBalance: 9, askingPrice: 8, loanPaidBy: 'buyer' } }, []],
     ['car-lease', { title: 'Nice apartment downtown', facts: {} }, ['other-type']],
     ['loan', { facts: {} }, []],
+    ['loan', { facts: { askingCash: 5 }, incentive: 5 }, ['pays-both-ways']],
+    ['loan', { facts: { askingCash: 0 }, incentive: 5 }, []],
+    ['loan', { facts: { accountCurrent: 'no' } }, ['not-current']],
+    ['apartment', { facts: { accountCurrent: 'no' } }, ['not-current']],
+    ['car-lease', { facts: { accountCurrent: 'no' } }, ['not-current']],
+    ['mortgage', { facts: { loanCurrent: 'no' } }, ['not-current']],
+    ['mortgage', { facts: { loanType: 'fha', thirdPartyFee: 180_001 } }, ['fee-above-cap']],
+    ['mortgage', { facts: { loanType: 'fha', thirdPartyFee: 180_000 } }, []],
+    ['mortgage', { facts: { loanType: 'va', thirdPartyFee: 30_001 } }, ['fee-above-cap']],
+    ['mortgage', { facts: { loanType: 'usda', thirdPartyFee: 300_000 } }, []],
   ])('of type %s with %p: %p', (type, given, keys) =>
     expect(factWarnings({ type, facts: {}, ...contract, ...given }, TODAY).map(({ key }) => key)).toEqual(
       keys,
@@ -241,6 +284,16 @@ describe('warnings', () => {
       TODAY,
     );
     expect(warning?.text).toContain('It would be about $1,006.00.');
+  });
+
+  it('says that a mortgage payment may include taxes and insurance', () => {
+    const facts = { balance: 21_000_000, rate: 3250 };
+    const textAt = (monthlyPayment: number) =>
+      factWarnings({ ...contract, type: 'mortgage', facts, monthlyPayment, remainingTermMonths: 308 }, TODAY)
+        .map(({ text }) => text)
+        .join();
+    expect(textAt(150_000)).toContain('about $1,006.00. The other $494.00 may be taxes and insurance');
+    expect(textAt(90_000)).toMatch(/about \$1,006\.00\.$/);
   });
 
   it.each([

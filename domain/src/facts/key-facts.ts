@@ -1,5 +1,5 @@
 import { definitionsOf } from './definitions.js';
-import { isTrue, type FactDefinition, type Facts } from './fact.js';
+import { isTrue, type FactDefinition, type Facts, type FactValue } from './fact.js';
 import type { ContractType } from '../types/words.js';
 import { statedFact } from './format-fact.js';
 
@@ -20,6 +20,8 @@ export interface FactRow {
   label: string;
   /** As people read it; null for a key fact that is not stated. */
   value: string | null;
+  /** What a candidate should know about this value; null if nothing. */
+  alert: string | null;
 }
 
 /** The public facts as a table: everything that is stated, and the key facts that are missing. */
@@ -29,6 +31,10 @@ export const factRows = (type: ContractType, facts: Facts): FactRow[] =>
     .flatMap((definition): FactRow[] => {
       const { key, label, level } = definition;
       const value = facts[key];
-      if (value !== undefined) return [{ key, label, value: statedFact(definition, value) }];
-      return level === 'key' && isAsked(definition, facts) ? [{ key, label, value: null }] : [];
+      if (value !== undefined)
+        return [{ key, label, value: statedFact(definition, value), alert: alertOf(definition, value) }];
+      return level === 'key' && isAsked(definition, facts) ? [{ key, label, value: null, alert: null }] : [];
     });
+
+const alertOf = ({ values }: FactDefinition, value: FactValue): string | null =>
+  values?.find((choice) => choice.value === value)?.alert ?? null;

@@ -6,13 +6,20 @@ import type { FactWarning, WarnedContract } from './fact.js';
 export const when = (isWrong: boolean, key: FactWarning['key'], text: string): FactWarning[] =>
   isWrong ? [{ key, text }] : [];
 
-/** More than 3 percent between the stated payment and the one that balance, rate and months lead to. */
-export function loanNumbers({ facts, monthlyPayment, remainingTermMonths }: WarnedContract): FactWarning[] {
-  const { balance, rate, balloon = 0 } = facts;
-  const fitting = annuity(Number(balance), Number(rate), remainingTermMonths);
+/** The monthly payment that balance, rate and months lead to; NaN if one of them is not stated. */
+export const fittingPayment = ({ facts: { balance, rate }, remainingTermMonths }: WarnedContract): number =>
+  annuity(Number(balance), Number(rate), remainingTermMonths);
+
+/** More than 3 percent between the stated payment and the fitting one. `more` says what the difference may be. */
+export function loanNumbers(contract: WarnedContract, more = ''): FactWarning[] {
+  const { facts, monthlyPayment } = contract;
+  const fitting = fittingPayment(contract);
   return when(
-    balloon === 0 && Math.abs(fitting - monthlyPayment) > 0.03 * monthlyPayment,
+    (facts['balloon'] ?? 0) === 0 && Math.abs(fitting - monthlyPayment) > 0.03 * monthlyPayment,
     'loan-numbers',
-    `Balance, rate, and remaining term do not match the monthly payment. It would be about ${formatCents(Math.round(fitting / 100) * 100)}.`,
+    `Balance, rate, and remaining term do not match the monthly payment. It would be about ${inDollars(fitting)}.${more}`,
   );
 }
+
+/** Whole dollars. */
+export const inDollars = (cents: number): string => formatCents(Math.round(cents / 100) * 100);

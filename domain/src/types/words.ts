@@ -1,3 +1,4 @@
+import type { Condition } from '../facts/fact.js';
 import { apartmentWords } from './apartment/words.js';
 import { carLeaseWords } from './car-lease/words.js';
 import { loanWords } from './loan/words.js';
@@ -25,6 +26,10 @@ export interface TypeWords {
   alternative: string;
   /** The setting with which an admin gives the rate that new loans have today. */
   marketRateSetting?: string;
+  /** The fact that says that a contract has no end. */
+  endlessIf?: Condition;
+  /** The payments are not all that is owed or paid: a home is paid off, fees go on. */
+  countsPaymentsOnly?: boolean;
   /** One line against the known fraud, for the person who looks at a contract; see `holderTip` in the facts. */
   buyerTip: string;
 }

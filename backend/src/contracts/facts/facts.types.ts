@@ -68,6 +68,13 @@ export class FactRow {
     example: '14,200 miles',
   })
   value: string | null;
+
+  @Shown(() => String, {
+    nullable: true,
+    description: 'What a candidate should know about the value; null if nothing.',
+    example: 'Seller stays liable',
+  })
+  alert: string | null;
 }
 
 @ObjectType({ description: 'A part of the cost of a contract.' })
@@ -139,4 +146,10 @@ export class TrueCost {
     example: ['Fee for returning it'],
   })
   notStated: string[];
+
+  @Shown(() => String, {
+    description: 'What the buyer pays besides, which contracts of the type do not state.',
+    example: 'the application fee, renter’s insurance, and moving',
+  })
+  notIncluded: string;
 }

@@ -9,7 +9,7 @@ function costOf(contract: CostedContract, assumed: Assumptions, months: number):
   sheet.with('parkingMonthly', (cents) => sheet.add('parkingMonthly', 'Parking', cents * months));
   sheet.addFees(contract);
   sheet.with('moveInFee', (cents) => sheet.addDue('moveInFee', 'One-time fees', cents));
-  const once = sheet.result(months).cashAtTransfer ?? 0;
+  const once = sheet.cash;
   sheet.with('deposit', (cents) => sheet.due(cents));
   if (assumed.marketRent !== undefined)
     sheet.figure(
@@ -22,6 +22,7 @@ function costOf(contract: CostedContract, assumed: Assumptions, months: number):
 
 export const apartment: TypeCost = {
   cost: costOf,
+  notIncluded: 'the application fee, renter’s insurance, and moving',
   assumptions: [money('marketRent', 'Rent of a comparable apartment')],
   alternative: ({ marketRent }, left, onTop) =>
     marketRent === undefined ? null : { first: 0, each: marketRent + onTop, months: left },

@@ -3,6 +3,8 @@ import {
   choices,
   money,
   oneOf,
+  text,
+  YES_NO,
   YES_NO_UNKNOWN,
   type FactDefinition,
   type TypeFacts,
@@ -10,9 +12,14 @@ import {
 import { daysBetween } from '../../days.js';
 import { formatMonthOf } from '../../facts/format-fact.js';
 import { when } from '../../facts/warning-rules.js';
+import { ACCOUNT_CURRENT, notCurrent } from '../account-facts.js';
 import { BATHROOMS, BEDROOMS, PETS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
+import { apartmentWords } from './words.js';
 
 const definitions: readonly FactDefinition[] = [
+  oneOf('space', 'What you take over', choices({ whole: 'The whole home', room: 'A room' }), {
+    facet: 'list',
+  }),
   BEDROOMS,
   BATHROOMS,
   {
@@ -43,9 +50,17 @@ const definitions: readonly FactDefinition[] = [
     ],
     { facet: 'list' },
   ),
+  // every tenant of the lease has a say
+  oneOf('coTenants', 'Roommates on the lease', YES_NO),
+  ACCOUNT_CURRENT,
   money('deposit', 'Deposit', 5_000_000, { facet: 'range' }),
   oneOf('depositTo', 'Deposit goes to', choices({ landlord: 'The landlord', seller: 'The seller' })),
   oneOf('pets', 'Pets allowed', PETS, { facet: 'list' }),
+  text('incomeRule', 'Income the landlord asks for', [2, 120], {
+    level: 'more',
+    suggestions: ['40 times the monthly rent in a year', '3 times the rent in a month', 'Not asked'],
+  }),
+  oneOf('guarantor', 'Guarantor accepted', YES_NO_UNKNOWN, { level: 'more' }),
   SQUARE_FEET,
   oneOf('furnished', 'Furnished', choices({ no: 'No', partly: 'Partly', yes: 'Yes' }), {
     level: 'more',
@@ -61,6 +76,7 @@ const definitions: readonly FactDefinition[] = [
 export const apartment: TypeFacts = {
   definitions,
   isHome: true,
+  paymentHelp: 'The rent, without utilities and parking.',
   holderTip: 'Hand over keys and codes only after your landlord has agreed in writing.',
   papers:
     'Have your lease ready: it shows the rent, its end, the deposit, and what it says about subletting and assignment.',
@@ -73,12 +89,16 @@ export const apartment: TypeFacts = {
     ),
     shown(facts['leaseEnd'], (day) => `until ${formatMonthOf(String(day))}`),
   ],
-  warnings: ({ facts: { leaseEnd }, remainingTermMonths }, today) =>
-    when(
-      Math.abs(daysBetween(`${addMonths(today, remainingTermMonths)}T00:00Z`, `${leaseEnd}T00:00Z`)) > 45,
+  warnings: ({ facts, remainingTermMonths }, today) => [
+    ...when(
+      Math.abs(
+        daysBetween(`${addMonths(today, remainingTermMonths)}T00:00Z`, `${facts['leaseEnd']}T00:00Z`),
+      ) > 45,
       'lease-end',
       'The end of the lease does not match the remaining term.',
     ),
+    ...notCurrent(facts, apartmentWords.approver),
+  ],
   named: /\b(?:apartment|sublets?|subleases?|sublease)\b/i,
   fitting: /\bapartment|\bleas|\brent|\bsublet|\bstudio\b|\bbed/i,
 };

@@ -31,8 +31,11 @@ function addMiles(sheet: CostSheet, { milesPerMonth }: Assumptions, months: numb
   if (fee !== null) sheet.add('overage', 'Miles above the allowance', Math.max(0, end - allowed) * fee);
 }
 
+/** Ford Credit: taxes, registration and title are the new customer's, and the payment may change. */
 export const carLease: TypeCost = {
   cost: costOf,
+  notIncluded:
+    'sales and property tax of your state, registration, title, and the application fee. The payment may change with the tax',
   assumptions: [
     int('milesPerMonth', 'Miles you drive per month', [0, 20_000]),
     money('newLeasePayment', 'New lease: monthly payment'),

@@ -11,6 +11,8 @@ import {
 } from '../../facts/fact.js';
 import { formatCount } from '../../facts/format-fact.js';
 import { when } from '../../facts/warning-rules.js';
+import { ACCOUNT_CURRENT, notCurrent } from '../account-facts.js';
+import { carLeaseWords } from './words.js';
 
 const MAKES = (
   'Acura, Alfa Romeo, Audi, BMW, Buick, Cadillac, Chevrolet, Chrysler, Dodge, Fiat, Ford, Genesis, GMC, Honda, Hyundai, ' +
@@ -43,6 +45,9 @@ const definitions: readonly FactDefinition[] = [
     unit: 'months',
     note: 'Some leasing companies allow no transfer in the first or the last 6 to 12 months.',
   }),
+  // GM Financial transfers no lease from a business to a private driver, or the other way round
+  oneOf('leaseHolder', 'Leased by', choices({ private: 'A private driver', business: 'A business' })),
+  ACCOUNT_CURRENT,
   money('excessMileFee', 'Charge per extra mile', 500, { unit: 'a mile' }),
   money('residualValue', 'Buyout at the end', 50_000_000, { level: 'more' }),
   money('dispositionFee', 'Fee for returning it', 200_000, { level: 'more' }),
@@ -69,22 +74,27 @@ const definitions: readonly FactDefinition[] = [
 
 export const carLease: TypeFacts = {
   definitions,
+  paymentHelp: 'The payment including tax, as on your statement.',
   holderTip: 'Hand over the keys only after the leasing company has said yes in writing.',
   papers:
     'Have your lease and its last statement ready: they show the payment, the months left, the miles allowed, the buyout and the fees.',
   title: ({ year, make, model }) =>
     make && model ? [year, make, model, 'lease'].filter(Boolean).join(' ') : null,
   findsThirdParty: true,
+  asksRelease: true,
   card: ({ facts, effective }) => [
     shown(numberIn(facts, 'milesPerYear'), (miles) => `${formatCount(miles)} mi/yr`),
     effective,
   ],
-  warnings: ({ facts: { mileageNow, milesPerYear, originalTermMonths } }) =>
-    when(
-      Number(mileageNow) > Math.round((Number(milesPerYear) * Number(originalTermMonths)) / 12),
+  warnings: ({ facts }) => [
+    ...when(
+      Number(facts['mileageNow']) >
+        Math.round((Number(facts['milesPerYear']) * Number(facts['originalTermMonths'])) / 12),
       'mileage',
       'The car has more miles than the whole lease allows.',
     ),
+    ...notCurrent(facts, carLeaseWords.approver),
+  ],
   named: /\b(?:car|auto|vehicle|truck|suv) leases?\b/i,
   fitting: /\bleas|\bcar\b|\bmiles?\b|\bdriv/i,
 };

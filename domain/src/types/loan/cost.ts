@@ -33,5 +33,6 @@ function costOf(contract: CostedContract, { marketRate }: Assumptions, months: n
 
 export const loan: TypeCost = {
   cost: costOf,
+  notIncluded: 'registration and title, insurance, and the application fee',
   assumptions: [rate('marketRate', 'Rate of a new loan')],
 };

@@ -12,7 +12,9 @@ import {
   type TypeFacts,
 } from '../../facts/fact.js';
 import { formatCents, formatRate } from '../../facts/format-fact.js';
-import { loanNumbers } from '../../facts/warning-rules.js';
+import { loanNumbers, when } from '../../facts/warning-rules.js';
+import { ACCOUNT_CURRENT, notCurrent } from '../account-facts.js';
+import { loanWords } from './words.js';
 
 const SECURED: Condition = { fact: 'securedBy', is: ['vehicle', 'vessel', 'equipment', 'home-fixture'] };
 
@@ -26,7 +28,7 @@ const definitions: readonly FactDefinition[] = [
       rv: 'RV',
       boat: 'Boat',
       solar: 'Solar',
-      equipment: 'Equipment',
+      equipment: 'Equipment, lease or loan',
       business: 'Business',
       personal: 'Personal',
     }),
@@ -58,6 +60,7 @@ const definitions: readonly FactDefinition[] = [
     facet: 'range',
     askedIf: SECURED,
   }),
+  ACCOUNT_CURRENT,
   money('askingCash', 'Cash to the seller', 100_000_000, { facet: 'range' }),
   money('balloon', 'Payment due at the end', 1_000_000_000, { level: 'more' }),
   oneOf('prepayment', 'Penalty for paying early', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
@@ -71,17 +74,27 @@ const definitions: readonly FactDefinition[] = [
 
 export const loan: TypeFacts = {
   definitions,
+  paymentHelp: 'Principal and interest, as on your statement.',
   holderTip: 'The buyer pays the lender, never you.',
   papers:
     'Have your last loan statement ready: it shows the balance, the rate, the payment and the last payment date.',
   title: (facts) => shown(labelIn(definitions, facts, 'loanKind'), (kind) => `${kind} loan`),
   // most loans cannot be assumed
   beginsWithTransfer: true,
+  asksRelease: true,
   card: ({ facts }) => [
     joined(labelIn(definitions, facts, 'loanKind'), shown(numberIn(facts, 'rate'), formatRate)),
     shown(numberIn(facts, 'balance'), (cents) => `${formatCents(cents)} owed`),
   ],
-  warnings: loanNumbers,
+  warnings: (contract) => [
+    ...loanNumbers(contract),
+    ...when(
+      contract.incentive > 0 && Number(contract.facts['askingCash']) > 0,
+      'pays-both-ways',
+      'You ask for cash and pay the buyer, too. State the difference in one of the two fields.',
+    ),
+    ...notCurrent(contract.facts, loanWords.approver),
+  ],
   named: /\b(?:auto|car|boat|rv|motorcycle|personal|solar|business|equipment) loans?\b/i,
   fitting: /\bloan|\bapr\b|\bpayoff|\bbalance/i,
   refusal: {

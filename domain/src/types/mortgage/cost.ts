@@ -11,7 +11,7 @@ function costOf(contract: CostedContract, assumed: Assumptions, months: number, 
   sheet.add('payments', 'Principal and interest', contract.monthlyPayment * months);
   for (const [key, label] of MONTHLY) sheet.with(key, (cents) => sheet.add(key, label, cents * months));
   sheet.addFees(contract);
-  addFundingFee(sheet, contract, assumed, balance);
+  addAgencyFee(sheet, contract, assumed, balance);
   if (assumed.closingCosts) sheet.addDue('closingCosts', 'Your closing costs', assumed.closingCosts);
   const price = sheet.number('askingPrice');
   const gap = price !== null && balance !== null ? price - balance : null;
@@ -42,13 +42,16 @@ function balanceToday(
   return roundCents(balanceAfter(balance, rate, monthlyPayment, monthsBetween(termAsOf, today)));
 }
 
-function addFundingFee(
+/** What the agency behind the loan charges. */
+function addAgencyFee(
   sheet: CostSheet,
   { facts }: CostedContract,
   { exempt = false }: Assumptions,
   balance: number | null,
 ): void {
   if (facts['loanType'] === undefined) sheet.missing.push('loanType');
+  if (facts['loanType'] === 'usda')
+    sheet.with('guaranteeFee', (cents) => sheet.addDue('guaranteeFee', 'Guarantee fee of the USDA', cents));
   if (facts['loanType'] === 'va' && !exempt && balance !== null)
     sheet.addDue('fundingFee', 'VA funding fee', balance * VA_FUNDING_FEE);
 }
@@ -80,6 +83,8 @@ function compare(
 
 export const mortgage: TypeCost = {
   cost: costOf,
+  notIncluded:
+    'closing costs, title insurance, prepaid taxes and insurance, unless you add them under Adjust',
   assumptions: [
     money('closingCosts', 'Closing costs'),
     yesNo('exempt', 'Exempt from the VA funding fee'),

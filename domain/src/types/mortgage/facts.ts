@@ -4,14 +4,17 @@ import {
   money,
   oneOf,
   rate,
-  YES_NO,
   YES_NO_UNKNOWN,
   type FactDefinition,
+  type FactWarning,
   type TypeFacts,
+  type WarnedContract,
 } from '../../facts/fact.js';
 import { formatCents, formatRate } from '../../facts/format-fact.js';
-import { loanNumbers, when } from '../../facts/warning-rules.js';
+import { fittingPayment, inDollars, loanNumbers, when } from '../../facts/warning-rules.js';
+import { notCurrent, paymentsMade } from '../account-facts.js';
 import { BATHROOMS, BEDROOMS, SQUARE_FEET, STREET_ADDRESS } from '../home-facts.js';
+import { mortgageWords } from './words.js';
 
 const definitions: readonly FactDefinition[] = [
   oneOf(
@@ -28,7 +31,11 @@ const definitions: readonly FactDefinition[] = [
         label: 'VA',
         note: 'Anyone who qualifies may assume it, veteran or not. Without a substitution, the seller’s entitlement stays tied to the home until the loan is paid.',
       },
-      { value: 'usda', label: 'USDA', note: 'The agency must agree in writing.' },
+      {
+        value: 'usda',
+        label: 'USDA',
+        note: 'The agency must agree in writing. The buyer must be eligible: income below its limit, a rural area, and living in the home.',
+      },
       {
         value: 'conventional',
         label: 'Conventional',
@@ -51,7 +58,7 @@ const definitions: readonly FactDefinition[] = [
   money('balance', 'Owed today', 1_000_000_000, { min: 1, facet: 'range' }),
   money('askingPrice', 'Price of the home', 1_000_000_000, { min: 1, facet: 'range' }),
   money('escrowMonthly', 'Taxes and insurance', 2_000_000, { unit: 'a month' }),
-  oneOf('loanCurrent', 'All payments made on time', YES_NO),
+  paymentsMade('loanCurrent', 'All payments made on time'),
   oneOf(
     'propertyType',
     'Home type',
@@ -67,6 +74,11 @@ const definitions: readonly FactDefinition[] = [
   BEDROOMS,
   BATHROOMS,
   SQUARE_FEET,
+  money('guaranteeFee', 'Guarantee fee of the USDA', 10_000_000, {
+    level: 'more',
+    askedIf: { fact: 'loanType', is: ['usda'] },
+    note: 'Ask the servicer whether the agency charges one for the transfer.',
+  }),
   money('mortgageInsuranceMonthly', 'Mortgage insurance', 500_000, { unit: 'a month', level: 'more' }),
   money('hoaMonthly', 'HOA dues', 1_000_000, { unit: 'a month', level: 'more' }),
   oneOf('secondLoan', 'Second loan allowed for the gap', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
@@ -76,6 +88,8 @@ const definitions: readonly FactDefinition[] = [
 export const mortgage: TypeFacts = {
   definitions,
   isHome: true,
+  asksRelease: true,
+  paymentHelp: 'Principal and interest, without taxes and insurance.',
   holderTip:
     'Sign the deed and hand over the keys only after your servicer has approved the buyer in writing.',
   papers:
@@ -89,16 +103,41 @@ export const mortgage: TypeFacts = {
     [labelIn(definitions, facts, 'loanType'), shown(numberIn(facts, 'rate'), formatRate)]
       .filter(Boolean)
       .join(' ') || null,
-    shown(cashAtTransfer, (cents) => `${formatCents(cents)} cash needed`),
+    shown(cashAtTransfer, (cents) => `${formatCents(cents)} cash before closing costs`),
   ],
   warnings: (contract) => [
-    ...loanNumbers(contract),
+    ...loanNumbers(contract, likelySplit(contract)),
     ...when(
       contract.facts['loanType'] === 'conventional' && contract.facts['transferAllowed'] !== 'confirmed',
       'ask-servicer',
       'Conventional loans are rarely assumable. Ask your servicer first.',
     ),
+    ...feeAboveCap(contract),
+    ...notCurrent(contract.facts, mortgageWords.approver),
   ],
   named: /\bmortgages?\b/i,
   fitting: /\bmortgage|\bassum|\bloan|\bhome\b|\bhouse\b|\brate\b/i,
 };
+
+/** People type what leaves their account each month, taxes and insurance included: a higher payment is split. */
+function likelySplit(contract: WarnedContract): string {
+  const rest = contract.monthlyPayment - fittingPayment(contract);
+  return rest > 0
+    ? ` The other ${inDollars(rest)} may be taxes and insurance, which have a field of their own.`
+    : '';
+}
+
+/** What a servicer may charge for an assumption: FHA since 2024; VA without its locality variance. */
+const FEE_CAPS: Readonly<Record<string, { cents: number; text: string }>> = {
+  fha: { cents: 180_000, text: 'The FHA allows a servicer up to $1,800.00 for an assumption.' },
+  va: {
+    cents: 30_000,
+    text: 'The VA allows a servicer $300.00, and more only where the VA has approved it.',
+  },
+};
+
+function feeAboveCap({ facts: { loanType, thirdPartyFee } }: WarnedContract): FactWarning[] {
+  const cap = FEE_CAPS[String(loanType)];
+  if (!cap) return [];
+  return when(Number(thirdPartyFee) > cap.cents, 'fee-above-cap', `${cap.text} Ask why it charges more.`);
+}

@@ -6,6 +6,7 @@ export const mortgageWords = {
   approver: 'lender',
   thirdParty: { label: 'Loan servicer', name: 'servicer' },
   companies: { title: 'title company' },
+  countsPaymentsOnly: true,
   alternative: 'A new loan',
   marketRateSetting: 'market_rate_mortgage',
   buyerTip:

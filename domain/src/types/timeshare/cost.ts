@@ -35,6 +35,8 @@ function costOf(contract: CostedContract, assumed: Assumptions, today: string): 
 const ONCE = [
   ['askingPrice', 'Price paid to the seller'],
   ['closingCost', 'Closing company and recording'],
+  ['estoppelFee', 'Estoppel certificate'],
+  ['rofrWaiverFee', 'Waiver of the right to buy first'],
   ['specialAssessment', 'Special assessment'],
 ] as const;
 
@@ -92,6 +94,8 @@ function addPerNight(
 
 export const timeshare: TypeCost = {
   cost: (contract, assumed, _months, today) => costOf(contract, assumed, today),
+  notIncluded:
+    'exchange and booking fees, property tax that is billed apart, and later increases of the fees',
   assumptions: [
     int('years', 'Years to count', [1, 30]),
     rate('rise', 'Yearly increase of the fees'),

@@ -88,19 +88,30 @@ const definitions: readonly FactDefinition[] = [
     'loanPaidBy',
     'Who pays that loan off',
     choices({ holder: 'The seller, from the price', buyer: 'The buyer, on top of the price' }),
-    { note: 'Usually the seller. Leave it open if nothing is owed.' },
+    { level: 'more', note: 'Usually the seller. Leave it open if nothing is owed.' },
   ),
   money('askingPrice', 'Price paid to the seller', 100_000_000, { facet: 'range' }),
   int('nextUse', 'First year the buyer can use it', [{ yearsFromNow: 0 }, { yearsFromNow: 3 }], {
     facet: 'range',
   }),
+  text('notIncluded', 'What does not pass to the buyer', [2, 500], {
+    note: 'Rewards, club status, an exchange membership, banked weeks. Ask the resort before you list: many keep these from a resale buyer.',
+    suggestions: ['Nothing: all rights pass', 'Rewards and club status', 'Exchange membership'],
+  }),
   money('closingCost', 'Closing company and recording', 1_000_000, { level: 'more' }),
   money('specialAssessment', 'Announced special assessment', 5_000_000, { level: 'more' }),
+  money('estoppelFee', 'Fee for the estoppel certificate', 200_000, { level: 'more' }),
+  money('rofrWaiverFee', 'Fee of the resort to waive its right to buy', 200_000, { level: 'more' }),
+  oneOf('feesInAdvance', 'Resort asks for next year’s fees at the transfer', YES_NO_UNKNOWN, {
+    level: 'more',
+  }),
   oneOf('rofr', 'Resort may buy it first', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
 ];
 
 export const timeshare: TypeFacts = {
   definitions,
+  paymentHelp: 'The fees a year divided by 12.',
+  termHelp: 'A deed or a share of a trust has no end: enter 600.',
   holderTip: "Don't pay anyone before closing. Callers who promise you a buyer are a known scam.",
   papers:
     'Have your deed or contract and the last maintenance bill ready: they show the week or the points, the season, the unit and the fee.',

@@ -6,6 +6,8 @@ export const timeshareWords = {
   approver: 'resort',
   thirdParty: { label: 'Resort or club', name: 'resort' },
   companies: { recorded: 'closing company' },
+  endlessIf: { fact: 'interest', is: ['deeded', 'trust'] },
+  countsPaymentsOnly: true,
   alternative: 'Renting',
   buyerTip: 'Pay the resort or a closing company, never a person.',
 };

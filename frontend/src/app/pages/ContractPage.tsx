@@ -1,3 +1,4 @@
+import type { Facts } from '@handover/domain/facts/fact';
 import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../components/plain/ErrorState';
 import { PageTitle } from '../../components/plain/PageTitle';
 import { ChatPanel, PREVIEWED } from '../../features/chat/ChatPanel';
 import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
-import { FactsTable, missingFacts } from '../../features/facts/FactsTable';
+import { FactsTable, alertsIn, missingFacts } from '../../features/facts/FactsTable';
 import { BackToContracts } from '../../features/contracts/page/BackToContracts';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
@@ -151,6 +152,8 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
             <ContractOverview
               contract={contract}
               market={costs}
+              facts={(costs?.facts ?? {}) as Facts}
+              alerts={alertsIn(costs?.factTable)}
               photos={contract.cover ? <PhotoGallery cover={contract.cover} photos={costs?.photos} /> : null}
               heart={!isHolder && <Heart contract={contract} isMember={me !== null} />}
             />

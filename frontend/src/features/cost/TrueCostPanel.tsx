@@ -54,6 +54,7 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
         ))}
       </Figures>
       {usual.notStated.length > 0 && <p>Not stated, so not included: {usual.notStated.join(', ')}.</p>}
+      <p>Not included: {usual.notIncluded}.</p>
       <p>An estimate from what the seller states, not an offer of credit.</p>
       <details ref={adjust} onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}>
         <summary>Adjust</summary>

@@ -17,6 +17,10 @@ interface FactsTableProps {
 export const missingFacts = (rows: FactsTableProps['rows'] = []): string[] =>
   rows.filter(({ value }) => value === null).map(({ label }) => label);
 
+/** What a candidate should know about the facts before anything else. */
+export const alertsIn = (rows: FactsTableProps['rows'] = []): string[] =>
+  rows.flatMap(({ alert }) => alert ?? []);
+
 /** What the holder states about the contract, and in one line which key facts are missing. */
 export function FactsTable({ contractId, isHolder, isSold, rows }: FactsTableProps) {
   const stated = rows.filter(({ value }) => value !== null);

@@ -1,7 +1,11 @@
+import { isEndless } from '@handover/domain/cost/endless';
+import type { Facts } from '@handover/domain/facts/fact';
 import { Clock3, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { kindOf } from '../../../components/contract/contract-kinds';
 import { ContractCover } from '../../../components/contract/ContractCover';
 import { Figure } from '../../../components/plain/Figures';
+import { Pill } from '../../../components/plain/Pill';
 import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
 import { TypeLabel } from '../../../components/contract/TypeIcon';
@@ -21,12 +25,17 @@ interface ContractOverviewProps {
   market: Pick<ContractExtrasQuery['contract'], 'offMarketReason' | 'listedAt'> | undefined;
   /** Its photos; without any it has the drawing of its type. */
   photos: ReactNode;
+  /** What its holder states. */
+  facts: Facts;
+  /** What a candidate should know before anything else. */
+  alerts: readonly string[];
   /** Saves the contract; over the cover. */
   heart: ReactNode;
 }
 
 /** Cover, title, price and term, and the description. What it costs in all stands beside it. */
-export function ContractOverview({ contract, market, photos, heart }: ContractOverviewProps) {
+export function ContractOverview(props: ContractOverviewProps) {
+  const { contract, market, photos, facts, alerts, heart } = props;
   const { type, monthlyPayment, remainingTermMonths } = contract;
   return (
     <section className="contract-overview" aria-label="Contract">
@@ -58,9 +67,22 @@ export function ContractOverview({ contract, market, photos, heart }: ContractOv
           <PostedTime iso={contract.createdAt} />
         </span>
       </div>
+      {alerts.length > 0 && (
+        <ul className="alerts" aria-label="Good to know">
+          {alerts.map((alert) => (
+            <li key={alert}>
+              <Pill tone="amber">{alert}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="facts">
         <Figure label="per month" value={formatCents(monthlyPayment)} />
-        <Figure label="left on the contract" value={formatTerm(remainingTermMonths)} />
+        {isEndless({ type: kindOf(type).slug, facts }) ? (
+          <Figure label="until you pass it on" value="No end" />
+        ) : (
+          <Figure label="left on the contract" value={formatTerm(remainingTermMonths)} />
+        )}
       </dl>
       <h2>Description</h2>
       <p className="words" dir="auto">

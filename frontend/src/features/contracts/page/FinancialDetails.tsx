@@ -30,6 +30,7 @@ interface FinancialDetailsProps {
 /** Costs and the Buy button. The total is monthly payment times remaining months. */
 export function FinancialDetails(props: FinancialDetailsProps) {
   const { contract, buy, buyRef, canBuy, trueCost, seller } = props;
+  const { countsPaymentsOnly } = WORDS[kindOf(contract.type).slug];
   const total = contract.monthlyPayment * contract.remainingTermMonths;
   return (
     <Panel className="financial-details" aria-label="Financial Details">
@@ -37,7 +38,10 @@ export function FinancialDetails(props: FinancialDetailsProps) {
       <Figures>
         <Figure label="Monthly Payment" value={formatCents(contract.monthlyPayment)} />
         <Figure label="Remaining Term" value={formatMonths(contract.remainingTermMonths)} />
-        <Figure label="Total Remaining" value={formatCents(total)} />
+        <Figure
+          label={countsPaymentsOnly ? 'Total Remaining (payments only)' : 'Total Remaining'}
+          value={formatCents(total)}
+        />
         {contract.transferFee !== null && (
           <Figure label="Transfer Fee" value={formatCents(contract.transferFee)} />
         )}

@@ -11,9 +11,10 @@ import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { SubmitAvailability } from './SubmitAvailability';
 import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
-import { SubmitCounter, SubmitFee, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
+import { SubmitCounter, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
 import { SubmitFacts } from './SubmitFacts';
 import { SubmitHomeHints } from './SubmitHomeHints';
+import { SubmitMoney } from './SubmitMoney';
 import { Part, SubmitParts, SuggestedTitle } from './SubmitParts';
 import { SubmitPreview } from './SubmitPreview';
 import { useSubmitContract, type SubmitResult } from './useSubmitContract';
@@ -115,24 +116,12 @@ export function SubmitContractForm({
           />
           <SubmitPlaces id="submit-places" control={control} />
           <SubmitAvailability control={control} />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-            <TextInput
-              label="Monthly Payment ($)"
-              placeholder="0.00"
-              required
-              {...field(typed('monthlyPayment'), errors.monthlyPayment)}
-              htmlInput={{ step: 0.01, inputMode: 'decimal', autoComplete: 'off' }}
-            />
-            <TextInput
-              label="Remaining Term (months)"
-              type="number"
-              placeholder="12"
-              required
-              {...field(typed('remainingTermMonths'), errors.remainingTermMonths)}
-              htmlInput={{ min: 1, max: 600, step: 1, inputMode: 'numeric' }}
-            />
-            <SubmitFee control={control} />
-          </Box>
+          <SubmitMoney
+            control={control}
+            payment={typed('monthlyPayment')}
+            term={typed('remainingTermMonths')}
+            errors={errors}
+          />
         </Part>
         <Part at={1}>
           <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />

@@ -56,6 +56,7 @@ function SubmitFactWarnings({ control }: { control: Control<SubmitValues> }) {
     description: values.description,
     monthlyPayment: parseDollars(values.monthlyPayment) ?? NaN,
     remainingTermMonths: Number(values.remainingTermMonths || NaN),
+    incentive: parseDollars(values.incentive) ?? 0,
     facts: factsFrom(slug, values.facts).facts,
   };
   return <TextWarnings warnings={factWarnings(contract, today()).map(({ text }) => text)} />;
