@@ -74,7 +74,8 @@ export const landingDefaults: LandingContent = {
         title: 'Submit & Verify',
         transferor: 'List your contract with its payment, its term and where it is.',
         takeover: 'Search by type, place and monthly payment, and create your account.',
-        description: 'Lender, lessor or landlord confirm the details before the transfer.',
+        description:
+          'The listing says what the contract allows and whether its lender, lessor or landlord was asked.',
       },
       {
         number: '02',
@@ -88,8 +89,8 @@ export const landingDefaults: LandingContent = {
         number: '03',
         icon: 'HandHeart',
         title: 'Transfer & Complete',
-        transferor: 'Sign over your contract and leave it behind.',
-        takeover: 'Pay the fixed transfer fee by card and take over.',
+        transferor: 'Get the consent in writing, sign over your contract and leave it behind.',
+        takeover: 'Pay the fixed transfer fee by card; it begins the transfer. Then apply and take over.',
         description: 'We coordinate with landlords, lenders and dealers and support the legal documents.',
       },
     ],

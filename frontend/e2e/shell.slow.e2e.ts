@@ -47,6 +47,7 @@ describe('the landing page', () => {
       'We advise you to work with a lawyer.',
       'A reply to a buyer is public to all buyers and must read like an announcement.',
       'If you take payment off the site, the payment cannot be insured and your account will be closed.',
+      'This is about the transfer fee: rent, deposits, and prices go where each step of the transfer says.',
     ];
     // innerText leaves out what a closed element hides
     expect(await notice.innerText()).toBe(['Important Notice:', ...sentences].join(' '));

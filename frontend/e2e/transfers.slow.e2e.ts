@@ -173,7 +173,7 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
     await buys.getByRole('button', { name: 'Send' }).last().click();
     const thread = sells.getByRole('log', { name: 'Private messages' });
     await thread.getByText('Call me at 512-555-0100').waitFor();
-    await thread.getByText(/^Never pay by wire/).waitFor();
+    await thread.getByText(/^Never wire money to a person/).waitFor();
 
     // a press by mistake is taken back in both browsers
     await press(sells, 'Mark as done');

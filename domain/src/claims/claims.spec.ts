@@ -47,7 +47,10 @@ describe('the landing page without claims', () => {
     expect(services.services.map(({ title }) => title)).toHaveLength(5);
     expect(services.services.flatMap(({ features }) => features)).toEqual([]);
     expect(steps.steps.map(({ title, description }) => [title, description])).toEqual([
-      ['Submit & Verify', ''],
+      [
+        'Submit & Verify',
+        'The listing says what the contract allows and whether its lender, lessor or landlord was asked.',
+      ],
       ['Match & Review', 'Both sides see the same terms before anybody commits.'],
       ['Transfer & Complete', ''],
     ]);

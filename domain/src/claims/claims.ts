@@ -26,8 +26,7 @@ function service(at: 0 | 1 | 2 | 3 | 4): Claim {
   return { where: `Our Services, ${title}`, texts: features };
 }
 
-const stepText = (at: 0 | 2): string[] =>
-  textsOf(landingDefaults.how_it_works_content.steps[at]?.description);
+const lastStep = textsOf(landingDefaults.how_it_works_content.steps[2]?.description);
 
 /** A card about trust; its description is left out if the product keeps what it says. */
 function trustCard(at: 0 | 1 | 2 | 3, isDescriptionTrue = false): Claim {
@@ -63,10 +62,9 @@ export const CLAIMS = {
   'service-mortgage': service(2),
   'service-timeshare': service(3),
   'service-loan': service(4),
-  'third-parties-confirm': { where: 'How It Works, step 01', texts: stepText(0) },
   'we-coordinate': {
     where: 'How It Works, step 03, and the shipped Terms of Service',
-    texts: [...stepText(2), ...TERMS_CLAIMS.map(({ claim }) => claim.trim())],
+    texts: [...lastStep, ...TERMS_CLAIMS.map(({ claim }) => claim.trim())],
     isFixed: true,
   },
   'bank-security': trustCard(0),

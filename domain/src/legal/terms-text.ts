@@ -1,4 +1,5 @@
 import { feeText } from '../fee.js';
+import { FEE_ONLY } from '../safety-tips.js';
 import { TRANSFER_FEE_RULE } from '../fee-promise.js';
 import { listOfTypes } from '../types/words.js';
 import type { LegalParty, LegalSection } from './legal-section.js';
@@ -55,7 +56,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     title: 'Fees and payments',
     text: [
       `The buyer pays a flat transfer fee of ${feeText()} for a contract. It is shown before you pay. Your card is authorized first and charged only when the contract is reserved for you; if another buyer was faster, the authorization is released and you are not charged.`,
-      'All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed.',
+      `All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed. ${FEE_ONLY}`,
       `Fees are non-refundable except as required by law, and with these exceptions. ${TRANSFER_FEE_RULE} We also refund a payment that we captured although the contract could no longer be sold to you.`,
       'The fee pays for our service only. A lender, lessor, landlord or resort may charge its own fee for the transfer.',
     ],

@@ -4,4 +4,4 @@ export const CONSENT_TIP =
 
 /** Shown with a private message that speaks of payment apps or wire transfers, and as a tip before the first step. */
 export const PAYMENT_WARNING =
-  'Never pay by wire, gift card, or payment app. Money for the contract goes to the company behind it or to a closing company.';
+  'Never wire money to a person, and never pay by gift card or payment app. Money for the contract goes to the company behind it or to a closing company.';

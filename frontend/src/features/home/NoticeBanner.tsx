@@ -1,3 +1,4 @@
+import { FEE_ONLY } from '@handover/domain/safety-tips';
 import { Container } from '../../components/plain/Container';
 import { TriangleAlert } from 'lucide-react';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
@@ -14,7 +15,7 @@ export function NoticeBanner() {
           <strong>Important Notice:</strong> {title} only permits the purchase or sale of contracts. We advise
           you to work with a lawyer. A reply to a buyer is public to all buyers and must read like an
           announcement. If you take payment off the site, the payment cannot be insured and your account will
-          be closed.
+          be closed. {FEE_ONLY}
         </p>
       </Container>
     </aside>
