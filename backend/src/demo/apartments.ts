@@ -46,6 +46,7 @@ export const APARTMENTS: Kind = {
       leaseEnd: dayFrom(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + left + 1, 0), 0),
       deposit: random.pick([rent, rent, 50_000, 75_000, 100_000]),
       depositTo: takeover === 'sublet' ? 'seller' : 'landlord',
+      ...{ space: 'whole', coTenants: 'no', accountCurrent: 'yes' },
       ...{ pets, takeover, furnished: random.pick(['no', 'no', 'partly']) },
       thirdPartyFee: random.pick([3500, 4500, 5000, 6000, 7500]),
       utilitiesMonthly: 3500 + roundTo(usualFeet * 5, 500),

@@ -49,6 +49,12 @@ export const CAR_LEASES: Kind = {
       residualValue: roundTo(price * random.between(50, 63), 1000),
       thirdPartyFee: random.pick([300, 350, 395, 450, 500, 595]) * 100,
       dispositionFee: random.pick([35_000, 39_500, 45_000]),
+      ...{
+        leaseHolder: 'private',
+        accountCurrent: 'yes',
+        thirdPartyFeeBy: used % 3 > 0 ? 'buyer' : 'holder',
+      },
+      ...(used % 4 > 0 && { holderReleased: used % 4 > 1 ? 'yes' : 'no' }),
       ...(used % 3 > 0 && { outOfState: used % 3 > 1 ? 'yes' : 'unknown' }),
       ...(used % 2 > 0 && { availableFrom: dayFrom(now, random.int(0, 45)) }),
     };

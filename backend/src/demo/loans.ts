@@ -54,7 +54,11 @@ export const LOANS: Kind = {
         collateral,
       },
       ...{ collateralYear: year, collateralValue: Math.round(price * 0.9 ** Math.ceil(elapsed / 12)) * 100 },
-      ...{ thirdPartyFee: random.pick([15_000, 25_000, 45_000]), thirdPartyFeeBy: 'split' },
+      ...{
+        thirdPartyFee: random.pick([15_000, 25_000, 45_000]),
+        thirdPartyFeeBy: 'split',
+        accountCurrent: 'yes',
+      },
       ...(securedBy === 'vehicle' && { titleAt: 'lender' }),
     };
     const [extra, state, why] = texts.map((text) => random.pick(list(text)));

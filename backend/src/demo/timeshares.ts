@@ -51,6 +51,7 @@ export const TIMESHARES: Kind = {
       ...{ thirdPartyFee: random.pick([25_000, 35_000]), askingPrice: 0, loanBalance: 0 },
       nextUse: usage === 'annual' || (next % 2 === 0) === (usage === 'even-years') ? next : next + 1,
       ...{ closingCost: random.pick([35_000, 45_000]), rofr: random.pick(['yes', 'unknown']) },
+      ...(used['points'] && { notIncluded: 'Rewards and club status' }),
     };
     const words = {
       ...{ resort, attraction, unit, sleeps, town: location.split(',')[0], stay: `${stay} ${often}` },
@@ -59,8 +60,8 @@ export const TIMESHARES: Kind = {
       inUnit: used['points'] ? `good for ${unit}` : `in ${unit}`,
       banked: used['points'] ? formatCount(roundTo(points * random.between(0.3, 1.2), 500)) : null,
     };
-    const remainingTermMonths = random.int(4, 40) * 12;
-    return { location, monthlyPayment: Math.round(fee / 12), remainingTermMonths, facts, words };
+    // a deed has no end
+    return { location, monthlyPayment: Math.round(fee / 12), remainingTermMonths: 600, facts, words };
   },
   titles: phrases(`
     {resort}: {stay}
