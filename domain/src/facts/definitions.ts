@@ -15,7 +15,7 @@ function commonFacts(type: ContractType): FactDefinition[] {
         'in-contract': 'The contract says so',
         'not-asked': 'Not asked yet',
         no: 'No',
-      }).map((choice) => (choice.value === 'no' ? { ...choice, alert: 'May not be transferred' } : choice)),
+      }),
       { facet: 'list', note: `A written yes from the ${name} is what buyers look for first.` },
     ),
     text('thirdParty', label, [2, 80], { facet: FACTS[type].findsThirdParty ? 'select' : null }),

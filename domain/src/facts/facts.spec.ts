@@ -163,11 +163,7 @@ describe('showing facts', () => {
       ['Payments are behind', 'Seller stays liable'],
     ],
     ['car-lease', { holderReleased: 'unknown', accountCurrent: 'yes' }, []],
-    [
-      'mortgage',
-      { loanCurrent: 'no', transferAllowed: 'no' },
-      ['Payments are behind', 'May not be transferred'],
-    ],
+    ['mortgage', { loanCurrent: 'no' }, ['Payments are behind']],
     ['loan', { transferAllowed: 'confirmed', holderReleased: 'yes' }, []],
   ])('warns the readers of a %s that states %j: %j', (type, facts, alerts) =>
     expect(factRows(type, facts).flatMap(({ alert }) => alert ?? [])).toEqual(alerts),

@@ -45,8 +45,6 @@ const definitions: readonly FactDefinition[] = [
     unit: 'months',
     note: 'Some leasing companies allow no transfer in the first or the last 6 to 12 months.',
   }),
-  // GM Financial transfers no lease from a business to a private driver, or the other way round
-  oneOf('leaseHolder', 'Leased by', choices({ private: 'A private driver', business: 'A business' })),
   ACCOUNT_CURRENT,
   money('excessMileFee', 'Charge per extra mile', 500, { unit: 'a mile' }),
   money('residualValue', 'Buyout at the end', 50_000_000, { level: 'more' }),
@@ -64,6 +62,10 @@ const definitions: readonly FactDefinition[] = [
     }),
     { level: 'more', facet: 'list' },
   ),
+  // GM Financial transfers no lease from a business to a private driver, or the other way round
+  oneOf('leaseHolder', 'Leased by', choices({ private: 'A private driver', business: 'A business' }), {
+    level: 'more',
+  }),
   oneOf('outOfState', 'Open to out-of-state buyers?', YES_NO_UNKNOWN, {
     level: 'more',
     facet: 'list',
