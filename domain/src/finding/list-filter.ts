@@ -42,6 +42,8 @@ export interface ListFilter {
   cash?: Range | null;
   facts?: readonly FactFilter[] | null;
   near?: string | null;
+  /** The slug of a company of the rule book. */
+  company?: string | null;
   within?: number | null;
   paysSomething?: boolean | null;
   confirmed?: boolean | null;

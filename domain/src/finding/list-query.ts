@@ -37,7 +37,7 @@ export function readListQuery(words: Words): { filter: ListFilter; errors: Recor
   };
   const type = given('type');
   if (type && isType(type)) filter.type = type;
-  for (const name of ['location', 'q', 'near'] as const) {
+  for (const name of ['location', 'q', 'near', 'company'] as const) {
     const text = given(name);
     if (text) filter[name] = text;
   }
@@ -71,6 +71,7 @@ export function writeListQuery(filter: ListFilter): [string, string][] {
     ...word('confirmed', rest.confirmed ? 'true' : null),
     ...word('withPhotos', rest.withPhotos ? 'true' : null),
     ...word('availableBy', rest.availableBy),
+    ...word('company', rest.company),
     ...(facts ?? []).flatMap((fact) => {
       const definition = definitions.get(fact.key);
       return definition ? word(fact.key, factText(definition, fact)) : [];

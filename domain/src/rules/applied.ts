@@ -6,9 +6,10 @@ import type { Rule, RuleValue, SubjectKind } from './rule.js';
 export interface RuledContract {
   type: ContractType;
   facts: Facts;
-  monthlyPayment: number;
-  /** As of `termAsOf`. */
-  remainingTermMonths: number;
+  /** Null if it is not known yet, as in a form. */
+  monthlyPayment: number | null;
+  /** As of `termAsOf`; null if it is not known yet. */
+  remainingTermMonths: number | null;
   termAsOf: string;
   /** The two letters; null if the place is not known. */
   state: string | null;

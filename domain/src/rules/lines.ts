@@ -13,7 +13,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 };
 
 /** A line for each value that applies, in the order of the definitions. */
-export function linesOf({ type, rules }: RuledContract): RuleLine[] {
+export function linesOf({ type, rules }: Pick<RuledContract, 'type' | 'rules'>): RuleLine[] {
   const definitions = new Map(
     PRECEDENCE.flatMap((kind) => ruleDefinitions(type, kind)).map((definition) => [
       definition.key,

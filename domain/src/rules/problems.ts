@@ -36,16 +36,21 @@ function dayAfterMonths(from: string, months: number): string {
   return isDay(same) ? same : at(month + 1, '01');
 }
 
+const leftOn = ({ remainingTermMonths, termAsOf }: RuledContract, today: string): number | null =>
+  remainingTermMonths === null ? null : monthsLeft({ remainingTermMonths, termAsOf }, today);
+
 /** From when on a rule allows no transfer, because too few months are left. */
-function closingDay({ rules, remainingTermMonths, termAsOf }: RuledContract) {
+type Closing = Pick<RuledContract, 'rules' | 'remainingTermMonths' | 'termAsOf'>;
+
+function closingDay({ rules, remainingTermMonths, termAsOf }: Closing) {
   const last = appliedValue<number>(rules, 'notInLastMonths');
-  if (!last || last.value === 0) return null;
+  if (!last || last.value === 0 || remainingTermMonths === null) return null;
   const months = Math.max(0, remainingTermMonths - last.value);
   return { day: dayAfterMonths(termAsOf, months), months: last.value, rule: last.rule };
 }
 
 /** The last day on which the contract can be transferred, as far as rules say; null if no rule does. */
-export function transferableUntil(contract: RuledContract): string | null {
+export function transferableUntil(contract: Closing): string | null {
   const closing = closingDay(contract);
   return closing && shiftDay(closing.day, -1);
 }
@@ -54,7 +59,7 @@ const tooLate: Check = (contract, today) => {
   const closing = closingDay(contract);
   if (!closing) return null;
   const { day, months, rule } = closing;
-  const left = monthsLeft(contract, today) - months;
+  const left = (leftOn(contract, today) ?? 0) - months;
   const text = `From ${formatDay(day)} on ${rule.name} accepts no transfer.`;
   if (left <= 0) return problem('too-late', 'stop', text, rule);
   return left <= SOON_MONTHS ? problem('soon-too-late', 'warn', text, rule) : null;
@@ -64,7 +69,9 @@ const tooEarly: Check = (contract, today) => {
   const first = appliedValue<number>(contract.rules, 'notInFirstMonths');
   const whole = numberIn(contract.facts, 'originalTermMonths');
   if (!first || whole === null) return null;
-  const missing = first.value - (whole - monthsLeft(contract, today));
+  const left = leftOn(contract, today);
+  if (left === null) return null;
+  const missing = first.value - (whole - left);
   if (missing <= 0) return null;
   const { name } = first.rule;
   const text = `${name} accepts no transfer in the first ${first.value} months: ${missing} more to go.`;
@@ -122,7 +129,8 @@ const feeCap: Check = ({ rules, facts }) => {
 const depositCap: Check = ({ rules, facts, monthlyPayment }) => {
   const cap = appliedValue<number>(rules, 'depositCapMonths');
   const deposit = numberIn(facts, 'deposit');
-  if (!cap || deposit === null || deposit * 2 <= cap.value * monthlyPayment) return null;
+  if (!cap || deposit === null || monthlyPayment === null || deposit * 2 <= cap.value * monthlyPayment)
+    return null;
   const rents = cap.value === 2 ? 'one rent' : `${cap.value / 2} rents`;
   return problem('cap', 'warn', `The deposit must not be above ${rents} in ${cap.rule.name}.`, cap.rule);
 };

@@ -63,3 +63,20 @@ export interface NamedSubject {
   aliases: readonly string[];
   types: readonly ContractType[];
 }
+
+export interface BookRule extends Rule {
+  version: number;
+}
+
+/** A subject that is or was public, with its rules in force by type. */
+export interface BookSubject extends NamedSubject {
+  id: string;
+  slug: string;
+  kind: SubjectKind;
+  status: SubjectStatus;
+  /** The subject that replaces it. */
+  mergedInto: string | null;
+  /** When it or one of its rules was changed last. */
+  changedAt: string;
+  rules: Partial<Record<ContractType, BookRule>>;
+}

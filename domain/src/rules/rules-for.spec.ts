@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { appliedValue } from './applied.js';
 import { transferableUntil } from './problems.js';
 import { rulesFor } from './rules-for.js';
+import { suggestedFacts } from './suggested-facts.js';
 import { rule, ruled, TODAY, VECTORS } from './rules.vectors.js';
 
 it.each(VECTORS.map((vector) => [vector.name, vector] as const))('%s', (_, vector) => {
@@ -108,3 +109,22 @@ it.each([
 );
 
 it('there is no last day without a rule', () => expect(transferableUntil(ruled())).toBeNull());
+
+it('asks nothing of what is not known yet', () => {
+  const rules = [rule({ notInLastMonths: 6, notInFirstMonths: 6, depositCapMonths: 1 })];
+  const facts = { originalTermMonths: 36, deposit: 1 };
+  const contract = ruled({ rules, facts, remainingTermMonths: null, monthlyPayment: null });
+  expect(rulesFor(contract, TODAY).problems).toEqual([]);
+  expect(transferableUntil(contract)).toBeNull();
+});
+
+it.each([
+  [
+    { feeMin: 13_500, feeMax: 13_500, feePaidBy: 'holder', holderReleased: 'no' },
+    { thirdPartyFee: 13_500, thirdPartyFeeBy: 'holder', holderReleased: 'no' },
+  ],
+  [{ feeMin: 0, feeMax: 0 }, { thirdPartyFee: 0 }],
+  [{ feeMin: 1, feeMax: 2, feePaidBy: 'either', holderReleased: 'after-approval' }, {}],
+  [{ feeMax: 13_500, feePaidBy: 'unknown' }, {}],
+  [{}, {}],
+])('from %j the form can take %j', (values, facts) => expect(suggestedFacts([rule(values)])).toEqual(facts));
