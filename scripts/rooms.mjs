@@ -33,6 +33,7 @@ const ROOMS = {
     'places',
     'contracts',
     'availability',
+    'rules',
     'photos',
     'brand',
     'payments',

@@ -37,6 +37,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { VisitsModule } from './visits/visits.module.js';
+import { RulesModule } from './rules/rules.module.js';
 import { RetentionModule } from './retention/retention.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
@@ -74,6 +75,7 @@ export class AppModule {
         PlacesModule,
         ContractsModule,
         AvailabilityModule,
+        RulesModule,
         PhotosModule,
         BrandModule,
         PaymentsModule,

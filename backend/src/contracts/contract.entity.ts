@@ -58,7 +58,7 @@ export class Contract extends ContractOnMarket {
   written?: Pick<
     Contract,
     | ('title' | 'description' | 'location' | 'facts' | 'offMarketReason')
-    | ('awaitsApproval' | 'placeId' | 'storedCover')
+    | ('awaitsApproval' | 'placeId' | 'subjectId' | 'storedCover')
   > | null;
 
   @Column('integer', { name: 'monthly_payment' })

@@ -42,6 +42,7 @@ export const CONTRACT_FIELDS = {
   effectiveMonthly: { computed: true, read: true },
   cashAtTransfer: { computed: true, read: true },
   placeId: { computed: true, read: true },
+  subjectId: { computed: true, read: true },
   maskedTitle: { computed: true },
   maskedDescription: { computed: true },
   maskedLocation: { computed: true },

@@ -1,5 +1,5 @@
 import type { Facts } from '@handover/domain/facts/fact';
-import { Column } from 'typeorm';
+import { Column, ForeignKey } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
 import type { Cover } from './photo.js';
 
@@ -8,6 +8,11 @@ export abstract class HiddenContractColumns {
   /** The bundled place that the location names; null if it names none. */
   @Column('integer', { name: 'place_id', nullable: true })
   placeId: number | null;
+
+  /** The company of the rule book that its third party names. */
+  @ForeignKey('RuleSubject', { name: 'contracts_subject_known' })
+  @Column('uuid', { name: 'subject_id', nullable: true })
+  subjectId: string | null;
 
   /** The masked texts that others read; null if nothing is masked. */
   @Column('text', { name: 'masked_title', nullable: true })

@@ -51,6 +51,10 @@ export const ContractIndexes = (): ClassDecorator =>
       'contracts_listed_brand',
       `on contracts (brand, id) ${WITH_ORDERS_AND_PLACE} ${WHERE_LISTED} and brand is not null`,
     ),
+    SqlIndex(
+      'contracts_listed_company',
+      `on contracts (subject_id, id) ${WITH_ORDERS_AND_PLACE} ${WHERE_LISTED} and subject_id is not null`,
+    ),
     SqlIndex('contracts_listed_title', `on contracts (user_id, lower(title)) ${WHERE_LISTED}`),
     SqlIndex('contracts_relisted', 'on contracts (listed_at) where listed_at is not null'),
     SqlIndex('contracts_listed_place', `on contracts (place_id, id) ${WHERE_LISTED}`),

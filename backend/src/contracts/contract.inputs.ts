@@ -1,7 +1,7 @@
-import { InputType, Int } from '@nestjs/graphql';
+import { ID, InputType, Int } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsEnum, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsEnum, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
 import { FactsObject } from '../common/api/scalars.js';
@@ -89,6 +89,15 @@ export class SubmitContractInput {
   @IsOptional()
   @IsInt({ message: 'Please choose one of the suggested places.' })
   placeId?: number | null;
+
+  @Given(() => ID, {
+    nullable: true,
+    description: 'The company of a suggestion of `companies`; without it the fact `thirdParty` is read.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please choose one of the suggested companies.' })
+  companyId?: string | null;
 
   @Given(() => FactsObject, {
     nullable: true,

@@ -1,10 +1,13 @@
 import { saleStopText, type StateRule } from '@handover/domain/availability';
+import type { Facts } from '@handover/domain/facts/fact';
 import { FEE_RULES, type FeeRule } from '@handover/domain/fee-rule';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { Shown } from '../common/api/shown.js';
 import { stateRuleOf } from './contract.availability.js';
 import type { ContractType } from './contract.columns.js';
+import { contractCompany, transferableUntilOf } from './rules/contract.rules.js';
+import { ContractCompany } from './rules/rule.types.js';
 import { HiddenContractColumns } from './contract.hidden-columns.js';
 import { STATUS_RULES, type ContractStatus } from './contract.status.js';
 
@@ -20,6 +23,10 @@ nameEnum(
 export abstract class ContractOnMarket extends HiddenContractColumns {
   abstract type: ContractType;
   abstract location: string;
+  abstract facts: Facts;
+  abstract monthlyPayment: number;
+  abstract remainingTermMonths: number;
+  abstract termAsOf: string;
   abstract status: ContractStatus;
   abstract transferFee: number | null;
   abstract underReview: boolean;
@@ -59,6 +66,25 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
   })
   get feeRule(): FeeRule {
     return this.stateRule.feeRule;
+  }
+
+  @Shown(() => ContractCompany, {
+    nullable: true,
+    description: 'The company behind it; null if none of the rule book is named.',
+  })
+  get company(): ContractCompany | null {
+    return contractCompany(this);
+  }
+
+  @Shown(() => String, {
+    nullable: true,
+    description:
+      'The last day on which the company behind it accepts a transfer, as far as its rules are known; null if they set none.',
+    example: '2027-05-03',
+    format: 'date',
+  })
+  get transferableUntil(): string | null {
+    return transferableUntilOf(this);
   }
 
   @Shown(() => Boolean, { description: 'True while its thread takes new messages.' })

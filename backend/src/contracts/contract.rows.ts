@@ -38,6 +38,7 @@ const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
   facts: `case when ${IS_PUBLIC} then coalesce(c.masked_facts, c.facts) else '{}' end`,
   termAsOf: `coalesce(c.term_as_of, (c.created_at at time zone 'UTC')::date)::text`,
   placeId: `case when ${IS_PUBLIC} then c.place_id end`,
+  subjectId: `case when ${IS_PUBLIC} then c.subject_id end`,
   offMarketReason: `case when c.hidden_at is null and c.off_market_reason in (${sqlList(PUBLIC_REASONS)})
     then c.off_market_reason end`,
   freshUntil: `case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end`,
@@ -55,6 +56,7 @@ export const contractColumns = (isHeld: string): string =>
     json_build_object('title', c.title, 'description', c.description, 'location', c.location,
       'facts', c.facts, 'offMarketReason', c.off_market_reason, 'awaitsApproval', c.awaits_approval,
       'placeId', case when c.hidden_at is null then c.place_id end,
+      'subjectId', case when c.hidden_at is null then c.subject_id end,
       'storedCover', case when c.hidden_at is null then c.cover end) end as written,
   case when ${IS_PUBLIC} then c.cover end as "storedCover",
   c.status in (${sqlList(FOR_SALE)}) and ${isHeld} as held`;

@@ -40,6 +40,7 @@ import { OwnContracts } from './edges/own-contracts.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
 import { RollDown } from './roll-down.js';
+import { CompanyContracts } from './rules/company-contracts.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
 import { PrivateFacts } from './facts/private-facts.js';
 import { SearchFrequencies } from './search/frequencies.js';
@@ -65,6 +66,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractsSearch,
     SearchFrequencies,
     ListTotals,
+    CompanyContracts,
     ContractSales,
     ListedContracts,
     NewContracts,
@@ -90,6 +92,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractsModerationResolver,
   ],
   exports: [
+    CompanyContracts,
     ContractApprovals,
     ContractEdits,
     ContractsAdminService,

@@ -7,6 +7,7 @@ import type { CostedContract } from '@handover/domain/cost/cost';
 import { costColumns } from './contract.cost.js';
 import { placeIdOf } from '../places/find-place.js';
 import type { Contract } from './contract.entity.js';
+import { subjectIdOf } from './rules/contract.rules.js';
 import { LISTED } from './contract.status.js';
 
 const BATCH = 500;
@@ -15,7 +16,7 @@ const BUDGET_MS = 15_000;
 
 /**
  * Recomputes the columns that change while terms shrink, once a day. A run also applies a release that computes them
- * differently or bundles other places. Every write computes them, too. SQL: reads and writes 500 contracts in one
+ * differently or bundles other places, and finds companies that the rule book got later. Every write computes them, too. SQL: reads and writes 500 contracts in one
  * statement each.
  */
 @Injectable()
@@ -51,23 +52,34 @@ export class RollDown implements OnApplicationBootstrap {
   private async batch(after: string | undefined): Promise<string | undefined> {
     const rows = await readBatch(this.database, after);
     const changed = rows
-      .map((row) => ({ ...row, now: { ...costColumns(row), placeId: row.placeId ?? placeIdOf(row) } }))
+      .map((row) => ({
+        ...row,
+        now: {
+          ...costColumns(row),
+          placeId: row.placeId ?? placeIdOf(row),
+          subjectId: row.subjectId ?? subjectIdOf(row),
+        },
+      }))
       .filter(
         ({ now, ...stored }) =>
           now.effectiveMonthly !== stored.effectiveMonthly ||
           now.cashAtTransfer !== stored.cashAtTransfer ||
-          now.placeId !== stored.placeId,
+          now.placeId !== stored.placeId ||
+          now.subjectId !== stored.subjectId,
       );
     if (changed.length > 0)
       await this.database.query(
-        `update contracts c set effective_monthly = b.effective, cash_at_transfer = b.cash, place_id = b.place
-         from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::text[]) as b (id, effective, cash, place, at)
+        `update contracts c set effective_monthly = b.effective, cash_at_transfer = b.cash, place_id = b.place,
+           subject_id = b.subject
+         from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[])
+           as b (id, effective, cash, place, subject, at)
          where c.id = b.id and c.updated_at = b.at::timestamptz`,
         [
           changed.map(({ id }) => id),
           changed.map(({ now }) => now.effectiveMonthly),
           changed.map(({ now }) => now.cashAtTransfer),
           changed.map(({ now }) => now.placeId),
+          changed.map(({ now }) => now.subjectId),
           changed.map(({ at }) => at),
         ],
       );
@@ -78,7 +90,10 @@ export class RollDown implements OnApplicationBootstrap {
 interface Row
   extends
     CostedContract,
-    Pick<Contract, 'id' | 'effectiveMonthly' | 'cashAtTransfer' | 'placeId' | 'location' | 'maskedLocation'> {
+    Pick<
+      Contract,
+      'id' | 'effectiveMonthly' | 'cashAtTransfer' | 'placeId' | 'subjectId' | 'location' | 'maskedLocation'
+    > {
   at: string;
 }
 
@@ -87,7 +102,7 @@ const readBatch = (on: Pick<Tx, 'query'>, after: string | undefined): Promise<Ro
   on.query<Row>(
     `select id, type, facts, incentive, monthly_payment as "monthlyPayment", transfer_fee as "transferFee",
        remaining_term_months as "remainingTermMonths", effective_monthly as "effectiveMonthly",
-       cash_at_transfer as "cashAtTransfer", place_id as "placeId", location, masked_location as "maskedLocation",
+       cash_at_transfer as "cashAtTransfer", place_id as "placeId", subject_id as "subjectId", location, masked_location as "maskedLocation",
        coalesce(term_as_of, (created_at at time zone 'UTC')::date)::text as "termAsOf", updated_at::text as at
      from contracts where status in (${sqlList(LISTED)}) and ($1::uuid is null or id > $1)
      order by id limit ${BATCH}`,

@@ -44,6 +44,8 @@ export interface JobPayloads {
   'tell-favourites': { contractId: string };
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
   'roll-down': { after?: string };
+  /** A company of the rule book was merged into another one: move its contracts, from the one after `after` on. */
+  'merge-rule-subjects': { from: string; into: string; after?: string };
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
   'count-days': Record<string, never>;
   /** Delete files of photos that are gone, and files that belong to no photo: those found up to `after` in the list of files. */

@@ -90,6 +90,7 @@ const DIFFERENT: Record<string, { only: string[]; reason: string }> = {
   computeTrueCost: { only: ['assumptions'], reason: 'the body is the object of assumptions' },
   listMessages: { only: ['cursor'], reason: 'the Link header says `cursor`, which is the same as `before`' },
   listTransferMessages: { only: ['cursor'], reason: 'as listMessages' },
+  publishRule: { only: ['ruleId'], reason: 'the path of REST is that of the company, program or state' },
   listSettings: { only: ['cursor', 'limit'], reason: 'the specification has all settings in one answer' },
 };
 

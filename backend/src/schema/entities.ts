@@ -1,3 +1,5 @@
+import { RuleSubject } from '../rules/rule-subject.entity.js';
+import { RuleVersion } from '../rules/rule-version.entity.js';
 import { AdminNote } from '../notes/note.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { StateAvailability } from '../availability/availability.entity.js';
@@ -73,6 +75,8 @@ export const entities = [
   CannedAnswer,
   AuditEntry,
   StateAvailability,
+  RuleSubject,
+  RuleVersion,
   Purchase,
   PurchaseTransition,
   Transfer,

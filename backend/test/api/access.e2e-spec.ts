@@ -307,6 +307,10 @@ describe('the matrix over the fields that link types', () => {
       sellerId: people.owner.id,
       senderId: people.owner.id,
       actorId: people.owner.id,
+      // what rules apply to
+      type: 'loan',
+      facts: {},
+      location: '',
       // what other modules know about a member is read with the account
       handedOver: 0,
       latestSeconds: null,

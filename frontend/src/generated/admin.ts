@@ -67,6 +67,8 @@ export type SettingCategory =
 
 /** Changes to a contract; absent fields and absent keys of facts stay as they are, and a null removes a fact. */
 export type UpdateContractInput = {
+  /** The company of a suggestion of `companies`; without it the fact `thirdParty` is read. */
+  companyId?: string | null | undefined;
   /** Plain text, 1 to 5000 characters. */
   description?: string | null | undefined;
   /** Structured facts; unknown keys are dropped. See `factDefinitions`. */

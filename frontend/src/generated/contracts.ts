@@ -10,6 +10,8 @@ export type ContractFilter = {
   availableBy?: string | null | undefined;
   /** Bounds of what the buyer pays at the transfer, in cents (USD); see `cashAtTransfer`. */
   cash?: RangeInput | null | undefined;
+  /** Only contracts of this company of the rule book: its slug. */
+  company?: string | null | undefined;
   /** Only contracts whose transfer the company behind them has confirmed. */
   confirmed?: boolean | null | undefined;
   /** Bounds of `effectiveMonthly`, in cents (USD). */
@@ -117,6 +119,8 @@ export type RangeInput = {
 
 /** A new contract. The server sets holder and transfer fee. */
 export type SubmitContractInput = {
+  /** The company of a suggestion of `companies`; without it the fact `thirdParty` is read. */
+  companyId?: string | null | undefined;
   /** Plain text, 1 to 5000 characters. */
   description: string;
   /** Structured facts; unknown keys are dropped. See `factDefinitions`. */
@@ -141,6 +145,8 @@ export type SubmitContractInput = {
 
 /** Changes to your own contract; absent fields and absent keys of facts stay as they are, and a null removes a fact. The type cannot change. */
 export type UpdateMyContractInput = {
+  /** The company of a suggestion of `companies`; without it the fact `thirdParty` is read. */
+  companyId?: string | null | undefined;
   /** Plain text, 1 to 5000 characters. */
   description?: string | null | undefined;
   /** Structured facts; unknown keys are dropped. See `factDefinitions`. */

@@ -60,6 +60,8 @@ const PRODUCT = {
     place: orNull(string),
     currentRemainingMonths: integer,
     forSale: boolean,
+    company: orNull({ type: 'object', additionalProperties: true }),
+    transferableUntil: orNull(string),
     acceptsMessages: boolean,
   },
   columns: `${OWN.columns}, facts, incentive, coalesce(term_as_of, created_at::date)::text as "termAsOf",
@@ -68,6 +70,7 @@ const PRODUCT = {
     under_review as "underReview", terms_version as "termsVersion", cover, message_count as "messageCount",
     location as place, remaining_term_months as "currentRemainingMonths",
     transfer_fee is not null and not under_review and status = 'active' as "forSale",
+    null::json as company, null::text as "transferableUntil",
     status in ('active', 'pending') as "acceptsMessages"`,
 };
 

@@ -40,6 +40,8 @@ const LIMITS = {
   textPreview: { points: 120, seconds: MINUTE, text: 'Too many previews.' },
   trueCost: { points: 60, seconds: MINUTE, text: 'You have computed many costs.' },
   places: { points: 60, seconds: MINUTE, text: 'You have looked up many places.' },
+  companies: { points: 60, seconds: MINUTE, text: 'You have looked up many companies.' },
+  ruleCheck: { points: 60, seconds: MINUTE, text: 'You have checked many contracts.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   launchMail: { points: 10, seconds: HOUR, text: 'You have asked for several test emails.' },
   launchCode: { points: 10, seconds: HOUR, text: 'Too many codes.' },

@@ -1,4 +1,5 @@
 import type { AvailabilityRule } from '@handover/domain/availability';
+import type { BookSubject } from '@handover/domain/rules/rule';
 import type { LegalKind } from '@handover/domain/legal/legal-kinds';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -24,6 +25,8 @@ export interface Topics {
   settingsChanged: Record<string, never>;
   /** What the operator allows by state and type was changed: all decisions, and when the newest one was made. */
   availabilityChanged: { rules: readonly AvailabilityRule[]; changedAt: string };
+  /** Subjects of the rule book that were changed, as they are now. */
+  ruleBookChanged: { subjects: readonly BookSubject[] };
   /** A version of a legal text was published. */
   legalTextPublished: { kind: LegalKind; version: number; requiresConsent: boolean };
   /** A write may have changed what visitors read. */

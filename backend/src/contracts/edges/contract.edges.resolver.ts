@@ -8,6 +8,8 @@ import { Contract } from '../contract.entity.js';
 import { FlaggedContract } from '../admin/flagged-contract.js';
 import { PublicMember } from '../../users/public-member.types.js';
 import { PublicMembers } from '../../users/public-members.js';
+import { ruleLinesOf } from '../rules/contract.rules.js';
+import { RuleLine } from '../rules/rule.types.js';
 import { User } from '../../users/user.entity.js';
 import { ContractConnection } from '../contracts.resolver.js';
 
@@ -22,6 +24,15 @@ export class ContractEdgesResolver {
   @ResolveField(() => PublicMember, { description: 'The member who listed it.' })
   holder(@Parent() { userId }: Contract, @Caller() request: RequestContext): Promise<PublicMember> {
     return this.members.get(request, userId);
+  }
+
+  @Public()
+  @ResolveField(() => [RuleLine], {
+    description:
+      'What its company, its loan program and its state demand of a takeover, what stands in its way first.',
+  })
+  ruleLines(@Parent() contract: Contract, @Caller() { viewer }: RequestContext): RuleLine[] {
+    return ruleLinesOf(contract, { isHolder: viewer?.id === contract.userId });
   }
 
   @Public()

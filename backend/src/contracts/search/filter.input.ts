@@ -169,6 +169,16 @@ export class ContractFilter {
   @IsIn(RADII, { message: `Please choose ${RADII.join(', ')} miles.` })
   within?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only contracts of this company of the rule book: its slug.',
+  })
+  @Trim()
+  @IsOptional()
+  @IsString({ message: 'The company must be a string.' })
+  @Length(0, 60, { message: 'There is no such company.' })
+  company?: string | null;
+
   @Choice('Only contracts whose seller pays something to the buyer.')
   paysSomething?: boolean | null;
 

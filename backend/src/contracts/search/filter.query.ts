@@ -51,6 +51,9 @@ export class FilterQuery extends PickType(ContractFilter, ['type', 'location', '
   @Word('Only contracts around this place: a ZIP code, or a city with its state.', '78701')
   near?: string;
 
+  @Word('Only contracts of this company of the rule book: its slug.', 'gm-financial')
+  company?: string;
+
   @ApiPropertyOptional({ type: 'integer', enum: RADII, description: 'Miles around `near`; 50 by default.' })
   @IsOptional()
   @IsString({ message: '$property must be given once.' })

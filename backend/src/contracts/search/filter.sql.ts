@@ -7,6 +7,7 @@ import { folded } from '../../database/containing.js';
 import { placesWithin } from '../../places/distance.js';
 import { centerOf } from '../../places/find-place.js';
 import { ContractType } from '../contract.columns.js';
+import { ruleBook } from '../rules/contract.rules.js';
 import type { ContractFilter, FactFilterInput } from './filter.input.js';
 import { nearestRule, type SortRule } from './sort.js';
 import { parameter, type Conditions } from './query-parts.js';
@@ -40,7 +41,7 @@ export const within = (
  * Adds the filters that no ordering index serves. Returns the places of `near`. Throws VALIDATION for a wrong filter.
  */
 export function addFilters(list: List, filter: ContractFilter): Around | null {
-  const { cash, facts, paysSomething, confirmed, withPhotos, availableBy } = filter;
+  const { cash, facts, paysSomething, confirmed, withPhotos, availableBy, company } = filter;
   if (cash) {
     list.checked.push(...within(list, 'c.cash_at_transfer', cash));
     list.usesPartialIndex = true;
@@ -55,8 +56,16 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
     list.usesPartialIndex = true;
   }
   if (availableBy) addFact(list, filter, { key: 'availableFrom', max: availableBy });
+  if (company) addCompany(list, company);
   for (const fact of facts ?? []) addFact(list, filter, fact);
   return addPlaces(list, filter);
+}
+
+/** A company that is not in the rule book has no contracts. The index has the columns of all orders and the place. */
+function addCompany(list: List, slug: string): void {
+  const id = ruleBook().withSlug(slug)?.id ?? null;
+  list.checked.push(`c.subject_id = ${parameter(list, id)}::uuid`);
+  list.usesPartialIndex = true;
 }
 
 function addFact(list: List, { type }: ContractFilter, fact: FactFilterInput): void {

@@ -22,6 +22,7 @@ import { today } from '../../common/today.js';
 import { costColumns } from '../contract.cost.js';
 import { inStatus } from '../contract.freshness.js';
 import { moderationOf, textsOf, withOtherFlags } from './contract.moderation.js';
+import { editedSubjectId } from '../rules/contract.rules.js';
 import { placeIdOf } from '../../places/find-place.js';
 
 export interface Editor {
@@ -151,6 +152,7 @@ function changesOf(
         input.placeId,
       ),
     }),
+    subjectId: editedSubjectId(before, terms, input.companyId),
     termsVersion: before.termsVersion + (isRaised ? 1 : 0),
     updatedAt: () => 'now()',
     ...(input.status && input.status !== before.status && inStatus(input.status, 'removed')),

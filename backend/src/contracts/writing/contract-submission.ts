@@ -14,6 +14,7 @@ import { asWritten } from '../contract.rows.js';
 import { newTerms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
 import { ContractsMarket } from '../listing-clock.store.js';
+import { subjectIdOf } from '../rules/contract.rules.js';
 import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { ContractInsertion } from './contract.insertion.js';
@@ -50,6 +51,7 @@ export class ContractSubmission {
       userId: viewer.id,
       transferFee,
       placeId,
+      subjectId: subjectIdOf({ type, facts: terms.facts, companyId: input.companyId }),
     };
     const isSecret = Object.keys(statedPrivately).length > 0;
     const waits = this.approvals.concerns(viewer);

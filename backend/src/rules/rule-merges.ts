@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { CompanyContracts } from '../contracts/rules/company-contracts.js';
+import { Database } from '../database/database.js';
+import { enqueue } from '../jobs/jobs.js';
+import { JobWorker } from '../jobs/worker.js';
+
+const BATCH = 500;
+/** A job may take 30 seconds. The next job continues after the last contract. */
+const BUDGET_MS = 15_000;
+
+/** Moves the contracts of a merged company to the one that replaces it. Repeating it changes nothing. */
+@Injectable()
+export class RuleMerges {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: CompanyContracts,
+    worker: JobWorker,
+  ) {
+    worker.register('merge-rule-subjects', (job) => this.run(job), { changesPublicData: true });
+  }
+
+  async run(
+    { from, into, after }: { from: string; into: string; after?: string },
+    budgetMs = BUDGET_MS,
+  ): Promise<void> {
+    const deadline = performance.now() + budgetMs;
+    for (let last = after ?? null; ;) {
+      last = await this.contracts.move([from, into], last, BATCH);
+      if (last === null) return;
+      if (performance.now() < deadline) continue;
+      const rest = { from, into, after: last };
+      return void (await enqueue(this.database, 'merge-rule-subjects', rest, {
+        key: `merge-rule-subjects ${from}`,
+      }));
+    }
+  }
+}
