@@ -36,8 +36,8 @@ function dayAfterMonths(from: string, months: number): string {
   return isDay(same) ? same : at(month + 1, '01');
 }
 
-const leftOn = ({ remainingTermMonths, termAsOf }: RuledContract, today: string): number | null =>
-  remainingTermMonths === null ? null : monthsLeft({ remainingTermMonths, termAsOf }, today);
+const leftOn = ({ remainingTermMonths, ...contract }: RuledContract, today: string): number | null =>
+  remainingTermMonths === null ? null : monthsLeft({ ...contract, remainingTermMonths }, today);
 
 /** From when on a rule allows no transfer, because too few months are left. */
 type Closing = Pick<RuledContract, 'rules' | 'remainingTermMonths' | 'termAsOf'>;
