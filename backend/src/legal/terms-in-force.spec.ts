@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { PinoLogger } from 'nestjs-pino';
+import type { Pool } from 'pg';
 import type { TopicBus, Topics } from '../common/cluster/topics.js';
 import type { Database } from '../database/database.js';
+import { onOneConnection, refuseSecondConnection } from '../database/driver/one-connection.js';
 import { TermsInForce } from './terms-in-force.js';
 
 interface Row {
@@ -17,6 +19,7 @@ let terms: TermsInForce;
 beforeEach(() => {
   jest.useRealTimers();
   query.mockReset().mockResolvedValue([{ current: null, required: null }]);
+  warn.mockReset();
   const listeners = new Map<string, (payload: never) => void>();
   tell = (topic, payload) => listeners.get(topic)?.(payload as never);
   const topics = {
@@ -71,4 +74,20 @@ it('reads again beside a question after five seconds, and when events may be los
   tell('mayHaveMissed', {});
   await jest.advanceTimersByTimeAsync(0);
   expect([terms.required, query.mock.calls.length, warn.mock.calls.length]).toEqual([2, 3, 1]);
+});
+
+it('reads again when a transaction asks, which does not wait for it', async () => {
+  jest.useFakeTimers();
+  await terms.onModuleInit();
+  query.mockImplementation(async () => {
+    refuseSecondConnection();
+    return [{ current: 2, required: 2 }];
+  });
+  jest.advanceTimersByTime(5_001);
+  const pool = { options: { refusesSecondConnections: true } } as unknown as Pool;
+  await onOneConnection(pool, async () => {
+    expect(terms.current).toBe(1);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect([terms.current, warn.mock.calls.length]).toEqual([2, 0]);
 });

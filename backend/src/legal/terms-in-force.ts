@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
+import { besideTransaction } from '../database/driver/one-connection.js';
 
 /** Upper bound for what this process does not know if Redis is down and a publication was missed. */
 const MAX_AGE_MS = 5_000;
@@ -61,9 +62,12 @@ export class TermsInForce implements OnModuleInit {
     return this.versions;
   }
 
-  /** The versions that are known stay until the read is done, and if it fails. */
+  /**
+   * The versions that are known stay until the read is done, and if it fails. A transaction that asks, such as the one of a
+   * sign-up, does not wait for the read, which therefore may take a connection of its own.
+   */
   private readBeside(): void {
-    this.read().catch((error: unknown) =>
+    besideTransaction(() => this.read()).catch((error: unknown) =>
       this.logger.warn({ reason: String(error) }, 'The terms in force could not be read'),
     );
   }

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database } from '../database/database.js';
+import { besideTransaction } from '../database/driver/one-connection.js';
 import { Setting } from './setting.entity.js';
 
 /** Upper bound for what this process does not know if Redis is down and a change was missed. */
@@ -56,9 +57,9 @@ export class RulesInForce implements OnModuleInit {
     return this.values;
   }
 
-  /** The values that are known stay until the read is done, and if it fails. */
+  /** The values that are known stay until the read is done, and if it fails. A transaction that asks does not wait for it. */
   private readBeside(): void {
-    this.read().catch((error: unknown) =>
+    besideTransaction(() => this.read()).catch((error: unknown) =>
       this.logger.warn(`The settings in force could not be read: ${String(error)}`),
     );
   }
