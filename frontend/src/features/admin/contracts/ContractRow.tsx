@@ -39,31 +39,23 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
       about={title}
       selectId={isOnTheMarket(contract) ? id : undefined}
       head={
-        <span className="one-line">
+        <>
           <RouterLink to={`/contracts/${id}`}>
             <bdi>{title}</bdi>
           </RouterLink>
           <StatusBadge status={contract.status} />
-        </span>
+        </>
       }
       meta={<ContractFacts contract={contract} />}
       acts={
         !may('runSite')
           ? everything
           : [
-              { label: 'Edit', icon: Pencil, inRow: true, onClick: () => setEditing(true) },
-              ...(contract.deletable
-                ? [
-                    {
-                      label: 'Delete',
-                      icon: Trash2,
-                      inRow: true,
-                      danger: true,
-                      onClick: () => setAsking('delete'),
-                    },
-                  ]
-                : []),
+              { label: 'Edit', icon: Pencil, inRow: 'wide' as const, onClick: () => setEditing(true) },
               ...everything,
+              ...(contract.deletable
+                ? [{ label: 'Delete', icon: Trash2, danger: true, onClick: () => setAsking('delete') }]
+                : []),
               ...(!contract.deletable && contract.status !== 'CANCELLED'
                 ? [{ label: 'Set to cancelled', icon: Ban, danger: true, onClick: () => setAsking('cancel') }]
                 : []),

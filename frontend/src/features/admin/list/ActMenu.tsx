@@ -3,9 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Spinner } from '../../../components/plain/Spinner';
+import { WIDE } from './row-styles';
 
 /** Something that an admin can do with an entry of a list. */
 export interface RowAct {
@@ -14,8 +16,8 @@ export interface RowAct {
   onClick: () => void;
   danger?: boolean | undefined;
   busy?: boolean;
-  /** It is a button of the row; the others are in the row's menu. */
-  inRow?: boolean;
+  /** It is a button of the row: always, or from the wide layout on. The others are in the row's menu. */
+  inRow?: boolean | 'wide';
 }
 
 interface ActMenuProps {
@@ -24,10 +26,12 @@ interface ActMenuProps {
   acts: readonly RowAct[];
   /** Opened by a button with a label instead of an icon. */
   isLabeled?: boolean;
+  /** In a row: without the acts that are its buttons. */
+  isInRow?: boolean;
 }
 
 /** A button that opens a menu of what can be done with an entry. */
-export function ActMenu({ about, acts, isLabeled = false }: ActMenuProps) {
+export function ActMenu({ about, acts, isLabeled = false, isInRow = false }: ActMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isBusy = acts.some(({ busy }) => busy);
   const button = {
@@ -60,24 +64,38 @@ export function ActMenu({ about, acts, isLabeled = false }: ActMenuProps) {
           onClose={() => setAnchor(null)}
           slotProps={{ list: { 'aria-label': `Actions for ${about}` } }}
         >
-          {acts.map(({ label, icon: Icon, onClick, danger = false, busy = false }) => (
-            <MenuItem
-              key={label}
-              disabled={busy}
-              sx={{ minHeight: 44, ...(danger && { color: 'error.main' }) }}
-              onClick={() => {
-                setAnchor(null);
-                onClick();
-              }}
-            >
-              <ListItemIcon sx={{ color: 'inherit' }}>
-                <Icon size={18} aria-hidden />
-              </ListItemIcon>
-              {label}
-            </MenuItem>
-          ))}
+          <Items acts={acts} isInRow={isInRow} onChosen={() => setAnchor(null)} />
         </Menu>
       )}
     </>
   );
+}
+
+interface ItemsProps {
+  acts: readonly RowAct[];
+  isInRow: boolean;
+  onChosen: () => void;
+}
+
+function Items({ acts, isInRow, onChosen }: ItemsProps) {
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const isButton = ({ inRow = false }: RowAct) => isInRow && (inRow === 'wide' ? isWide : inRow);
+  return acts
+    .filter((act) => !isButton(act))
+    .map(({ label, icon: Icon, onClick, danger = false, busy = false }) => (
+      <MenuItem
+        key={label}
+        disabled={busy}
+        sx={{ minHeight: 44, ...(danger && { color: 'error.main' }) }}
+        onClick={() => {
+          onChosen();
+          onClick();
+        }}
+      >
+        <ListItemIcon sx={{ color: 'inherit' }}>
+          <Icon size={18} aria-hidden />
+        </ListItemIcon>
+        {label}
+      </MenuItem>
+    ));
 }

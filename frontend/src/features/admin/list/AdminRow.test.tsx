@@ -1,8 +1,14 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
 import { renderComponent } from '../../../testing/harness';
 import { AdminRow } from './AdminRow';
+
+const inWideLayout = () => {
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+};
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
 const promote = jest.fn();
 const suspend = jest.fn();
@@ -17,7 +23,8 @@ const show = () => {
           head="Ada"
           meta="ada@example.com"
           acts={[
-            { label: 'Make Admin', icon: () => null, inRow: true, onClick: promote } as never,
+            { label: 'Make Admin', icon: () => null, inRow: 'wide', onClick: promote } as never,
+            { label: 'Reply', icon: () => null, inRow: true, onClick: () => undefined } as never,
             { label: 'Suspend', icon: () => null, onClick: suspend } as never,
           ]}
           details={<Link to="?q=ada">Contracts</Link>}
@@ -60,6 +67,7 @@ it('does not open its panel by a press on one of its buttons', async () => {
 });
 
 it('has a menu of the acts that are no buttons of the row, and one of all acts in the panel', async () => {
+  inWideLayout();
   show();
   await press('Actions for Ada');
   expect(items()).toEqual(['Details', 'Suspend']);
@@ -70,7 +78,7 @@ it('has a menu of the acts that are no buttons of the row, and one of all acts i
   await choose('Details');
   const all = within(panel()!).getByRole('button', { name: 'Actions for Ada' });
   await act(async () => fireEvent.click(all));
-  expect(items()).toEqual(['Make Admin', 'Suspend']);
+  expect(items()).toEqual(['Make Admin', 'Reply', 'Suspend']);
 });
 
 it('closes its panel when a link in it leads to the same list with another filter', async () => {
@@ -78,4 +86,12 @@ it('closes its panel when a link in it leads to the same list with another filte
   await act(async () => fireEvent.keyDown(row(), { key: 'Enter' }));
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Contracts' })));
   expect(panel()).toBeNull();
+});
+
+it('has the acts for which the narrow layout has no room in its menu', async () => {
+  show();
+  await press('Actions for Ada');
+  expect(items()).toEqual(['Details', 'Make Admin', 'Suspend']);
+  await choose('Make Admin');
+  expect(promote).toHaveBeenCalledTimes(1);
 });

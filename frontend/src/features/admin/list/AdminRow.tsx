@@ -33,7 +33,8 @@ export function AdminRow({ about, head, meta, acts = [], details, children, sele
   const selection = use(SelectionContext);
   const isCurrent = use(CurrentRowContext);
   const show = () => setOpen(true);
-  const others = acts.filter(({ inRow }) => !inRow);
+  const buttons = acts.filter(({ inRow }) => inRow);
+  const hasMenu = acts.some(({ inRow }) => inRow !== true);
   return (
     <li
       className={`row${details ? ' opens' : ''}${selection ? ' selectable' : ''}`}
@@ -64,16 +65,17 @@ export function AdminRow({ about, head, meta, acts = [], details, children, sele
         {children}
       </div>
       <div className="acts">
-        {acts.map(
-          ({ inRow, label, ...act }) =>
-            inRow && (
-              <RowButton key={label} about={about} {...act}>
+        {buttons.length > 0 && (
+          <div className="buttons">
+            {buttons.map(({ inRow, label, ...act }) => (
+              <RowButton key={label} about={about} isWideOnly={inRow === 'wide'} {...act}>
                 {label}
               </RowButton>
-            ),
+            ))}
+          </div>
         )}
-        {others.length > 0 ? (
-          <ActMenu about={about} acts={details ? [{ ...DETAILS, onClick: show }, ...others] : others} />
+        {hasMenu ? (
+          <ActMenu about={about} acts={details ? [{ ...DETAILS, onClick: show }, ...acts] : acts} isInRow />
         ) : (
           details && (
             <IconButton aria-label={`More about ${about}`} aria-haspopup="dialog" onClick={show}>
@@ -110,6 +112,8 @@ interface RowButtonProps {
   about: string;
   danger?: boolean | undefined;
   busy?: boolean;
+  /** Where the layout is narrow, it is in the menu of the row. */
+  isWideOnly?: boolean;
   onClick: () => void;
 }
 
@@ -120,13 +124,14 @@ export const RowButton = ({
   about,
   danger = false,
   busy = false,
+  isWideOnly = false,
   onClick,
 }: RowButtonProps) => (
   <BusyButton
     busy={busy}
     size="small"
     color="inherit"
-    className={danger ? 'action danger' : 'action'}
+    className={`action${danger ? ' danger' : ''}${isWideOnly ? ' wide' : ''}`}
     aria-label={`${children} ${about}`}
     startIcon={<Icon size={16} aria-hidden />}
     onClick={onClick}

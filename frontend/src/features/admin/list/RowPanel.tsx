@@ -47,7 +47,6 @@ export function RowPanel({ about, head, meta, acts, onClose, children }: RowPane
             flexWrap: 'wrap',
             gap: '4px 8px',
             pt: 1,
-            '.one-line': { display: 'contents' },
           }}
         >
           {head}

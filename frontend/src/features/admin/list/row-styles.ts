@@ -60,6 +60,7 @@ export const RowCard = styled('ul')({
   '.head .sentence a': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '.head a:hover, .meta a:hover': { color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' },
   '.meta, .note': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', lineHeight: '20px' },
+  '.whole': { whiteSpace: 'nowrap' },
   // One line of a stored value; the panel of the row shows all of it.
   '.value': {
     overflow: 'hidden',
@@ -70,7 +71,7 @@ export const RowCard = styled('ul')({
     whiteSpace: 'nowrap',
   },
   '.row > .text': { minWidth: 0, paddingRight: 8 },
-  '.row > .acts': { display: 'flex', alignItems: 'center' },
+  '.row > .acts, .buttons': { display: 'flex', alignItems: 'center' },
   '.action': {
     minWidth: 44,
     minHeight: 44,
@@ -85,25 +86,17 @@ export const RowCard = styled('ul')({
   },
   '.action.danger:hover': { color: 'var(--mui-palette-error-main)' },
   '.action > .start': { marginRight: 6 },
-  // The lines of a row are few on a phone; its panel shows what is cut off.
-  '@media (max-width: 899.9px)': {
-    '.one-line': { display: 'flex', gap: 8, minWidth: 0, maxWidth: '100%' },
-    '.one-line > :first-child': {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-    '.opens .meta': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@media (max-width: 899.9px)': { '.buttons > .wide': { display: 'none' } },
+  // On a phone the buttons of a row stand below its text, which has the whole width but for the menu.
+  '@media (max-width: 599.9px)': {
+    '.row': { paddingBlock: 8 },
+    '.row > .text': { alignSelf: 'center' },
+    '.row > .acts': { display: 'contents' },
+    '.row > .acts > :last-child': { gridRow: 1, gridColumn: 2, alignSelf: 'start' },
+    '.row > .acts > .buttons': { gridRow: 2, gridColumn: '1 / -1', flexWrap: 'wrap', marginLeft: -10 },
   },
   [WIDE]: {
-    '.one-line': { display: 'contents' },
     '.row': { minHeight: 52, padding: '4px 8px 4px 16px' },
     '.action': { minHeight: 40 },
-  },
-  // Below this width there is room for the icons of several acts only; their names stay for screen readers.
-  '@media (max-width: 1139.9px)': {
-    '.acts:has(.action + .action) .action': { fontSize: 0, paddingInline: 6 },
-    '.acts:has(.action + .action) .action > .start': { margin: 0 },
   },
 });

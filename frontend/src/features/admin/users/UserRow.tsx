@@ -46,14 +46,21 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
   const everything = useEverything();
   const acts: RowAct[] = [
     ...(isAdmin && !person.isAdmin && !person.suspendedAt
-      ? [{ label: 'Make Admin', icon: ShieldPlus, inRow: true, onClick: () => setAsking('promote') }]
+      ? [
+          {
+            label: 'Make Admin',
+            icon: ShieldPlus,
+            inRow: 'wide' as const,
+            onClick: () => setAsking('promote'),
+          },
+        ]
       : []),
     ...everything({ tab: 'users', id: person.id, label: 'Everything about them' }),
     ...(isAdmin ? [{ label: 'Roles', icon: UserCog, onClick: () => setAsking('roles') }] : []),
     ...(mayDecideAbout(person, me) ? [suspend.act] : []),
     ...(isAdmin ? [{ label: 'Export', icon: Download, busy: exporting, onClick: save }] : []),
     ...(isAdmin && person.deletable
-      ? [{ label: 'Delete', icon: Trash2, inRow: true, danger: true, onClick: () => setAsking('delete') }]
+      ? [{ label: 'Delete', icon: Trash2, danger: true, onClick: () => setAsking('delete') }]
       : []),
   ];
 
@@ -76,7 +83,7 @@ export function UserRow({ person }: { person: PersonFieldsFragment }) {
       meta={
         <>
           {name !== person.email && <span>{person.email} · </span>}
-          <span>Joined {formatDay(person.createdAt)}</span>
+          <span className="whole">Joined {formatDay(person.createdAt)}</span>
           {!isSelf && !person.deletable && <span> · Party to a transfer in progress</span>}
         </>
       }
