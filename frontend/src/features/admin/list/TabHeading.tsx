@@ -24,6 +24,7 @@ const Toolbar = styled('div')({
   '& > *': { flex: '1 1 132px', width: 'auto', minWidth: 0 },
   '& > :has([type="search"])': { flex: '1 1 100%' },
   '& > .download': { flex: 'none', alignSelf: 'flex-start', minHeight: 48 },
+  '@media (min-width: 700px)': { '& > :has([type="search"])': { flex: '1 1 180px' } },
   [WIDE]: {
     flexWrap: 'nowrap',
     gap: 8,
