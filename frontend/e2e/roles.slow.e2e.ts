@@ -75,7 +75,7 @@ it('a moderator sees only their tabs, acts on a report, and cannot open purchase
   await page.getByRole('radio', { name: 'Take the contract off the market' }).check();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Asked for a wire');
   await page.getByRole('dialog').getByRole('button', { name: 'Act on it' }).click();
-  await said(page, 'Report upheld');
+  await said(page, 'Report closed: acted on');
   await eventually(
     async () =>
       (await stage.product.visitor().rest<{ status: string }>('GET', `/api/contracts/${id}`)).body.status,

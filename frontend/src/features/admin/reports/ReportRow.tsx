@@ -31,6 +31,10 @@ const OUTCOMES: Record<Action, string> = {
 };
 const labelOf = (reason: Report['reason']): string => REPORT_REASONS[wordOf(reason)].label;
 
+/** What became of reports about the same member. */
+const soFar = ({ upheld, dismissed }: Report['history']): string =>
+  upheld + dismissed === 0 ? '' : `; reports about them so far: ${upheld} acted on, ${dismissed} no problem`;
+
 /** All loaded reports of one target in one state. */
 export function ReportRow({ reports }: { reports: readonly Report[] }) {
   const named = useNamed();
@@ -54,8 +58,8 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
       meta={
         <>
           {reasons.join('; ')} · {reports.length === 1 ? '1 report' : `${reports.length} reports`},{' '}
-          {timeAgoInText(report.createdAt)} · about <PersonLink id={subjectId}>{subjectEmail}</PersonLink> (
-          {history.upheld} upheld, {history.dismissed} dismissed before)
+          {timeAgoInText(report.createdAt)} · about <PersonLink id={subjectId}>{subjectEmail}</PersonLink>
+          {soFar(history)}
         </>
       }
       acts={[
@@ -83,7 +87,7 @@ export function ReportRow({ reports }: { reports: readonly Report[] }) {
 
 const Outcome = ({ report: { state, action, resolution, resolvedAt } }: { report: Report }) => (
   <div className="meta">
-    {state === 'UPHELD' ? `Upheld, ${OUTCOMES[action ?? 'NONE']}` : 'Dismissed'}
+    {state === 'UPHELD' ? `Acted on (${OUTCOMES[action ?? 'NONE']})` : 'No problem'}
     {resolvedAt && ` ${timeAgoInText(resolvedAt)}`}
     {resolution && `: ${resolution}`}
   </div>
@@ -151,7 +155,7 @@ function ResolveDialog({ report, isUpheld, onClose }: ResolveDialogProps) {
   const decide = (note: string) =>
     announced(
       resolve({ variables: { id: report.id, uphold: isUpheld, action: isUpheld ? action : null, note } }),
-      isUpheld ? 'Report upheld' : 'Report dismissed',
+      isUpheld ? 'Report closed: acted on' : 'Report closed: no problem',
       'Failed to resolve the report',
     );
   return (

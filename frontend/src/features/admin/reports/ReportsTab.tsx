@@ -15,8 +15,8 @@ import { ReportRow } from './ReportRow';
 
 const STATES = [
   { value: 'open', label: 'Open', state: 'OPEN' },
-  { value: 'upheld', label: 'Upheld', state: 'UPHELD' },
-  { value: 'dismissed', label: 'Dismissed', state: 'DISMISSED' },
+  { value: 'upheld', label: 'Acted on', state: 'UPHELD' },
+  { value: 'dismissed', label: 'No problem', state: 'DISMISSED' },
   { value: 'all', label: 'All reports', state: null },
 ] as const;
 
@@ -41,7 +41,7 @@ export function ReportsTab() {
     <section>
       <TabHeading
         title="Reports"
-        text="What members reported, by contract, message or person. A decision resolves all open reports of the same contract, message or transfer."
+        text="What members reported, by contract, message or person. A decision closes all open reports of the same contract, message or transfer."
         tools={
           <>
             {' '}
@@ -69,10 +69,10 @@ export function ReportsTab() {
       <BulkList
         ids={[...groups.values()].flatMap(([first]) => (first?.state === 'OPEN' ? [first.id] : []))}
         noun="report"
-        label="Dismiss"
-        done="dismissed"
+        label="No problem"
+        done="closed: no problem"
         isReasonOptional
-        text="All open reports of the same contracts, messages and transfers are dismissed. The members who reported them learn that their reports are closed, not what was decided."
+        text="All open reports of the same contracts, messages and transfers are closed, and nothing is done about them. The members who reported them learn that their reports are closed, not what was decided."
         act={(id, note) => resolve({ variables: { id, uphold: false, note } })}
         onEnd={() => client.refetchQueries({ include: ['AdminReports', 'AdminWaiting'] })}
       >
