@@ -1,3 +1,4 @@
+import { SITE_DEFAULTS } from '@handover/domain/site';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, type DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
@@ -41,6 +42,8 @@ export interface RenderOptions {
   slot: (name: string) => string;
   /** dist/client/.vite/manifest.json, to preload the page's chunks. */
   manifest: ClientManifest;
+  /** The links of index.html to the shipped icons. */
+  icons: string;
 }
 
 export interface RenderedPage {
@@ -49,8 +52,7 @@ export interface RenderedPage {
   location: string | null;
   /** False if part of its data could not be read. */
   isComplete: boolean;
-  /** In place of the links to the shipped icons, if the site has a logo of its own. */
-  icons?: string | undefined;
+  icons: string;
   /** One string per placeholder in index.html. */
   head: string;
   styles: string;
@@ -108,12 +110,10 @@ export async function render(address: string, options: RenderOptions): Promise<R
   const location = (code === 'BAD_REQUEST' && module.instead?.(args)) || null;
   const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
   const brand = brandIn(boot.content);
-  const head = headHtml(headOf(module, args, results), {
-    origin: options.origin,
-    path: pathname,
-    siteTitle: boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || undefined,
-    brand,
-  });
+  const siteTitle =
+    boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || SITE_DEFAULTS.title;
+  const { origin } = options;
+  const head = headHtml(headOf(module, args, results), { origin, path: pathname, siteTitle, brand });
   const shownViewer: BootState = viewer ?? {
     me: ANY_MEMBER,
     viewerSlots: {
@@ -132,7 +132,7 @@ export async function render(address: string, options: RenderOptions): Promise<R
     location,
     isComplete: !isIncomplete,
     head: head + preloadHtml(page, options.manifest) + brandStyle(brand, options.nonce),
-    icons: iconLinks(brand),
+    icons: iconLinks(options.icons, siteTitle, brand),
     state: jsonScript('viewer', viewer ? json(viewer) : slot('viewer')) + jsonScript('state', state),
     ...rendered,
   };

@@ -21,8 +21,8 @@ export interface PageViewer {
 
 /** One text per placeholder in index.html. */
 export interface PageParts {
-  /** Links to icons, if the site has a logo of its own. */
-  icons?: string | undefined;
+  /** Links to icons and manifest. */
+  icons: string;
   head: string;
   styles: string;
   app: string;
@@ -38,6 +38,7 @@ interface RenderOptions {
   nonce: string;
   slot: (name: string) => string;
   manifest: object;
+  icons: string;
 }
 
 /** The exports of the web client's server bundle (frontend/src/entry-server.tsx). */

@@ -29,7 +29,7 @@ import { RenderedPage, slot } from './rendered-page.js';
 
 const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotifications: 0 };
 /** The bare shell, which the browser renders itself. */
-const emptyParts = (content: readonly ContentEntry[] | null, site: string): PageParts => ({
+const emptyParts = (content: readonly ContentEntry[] | null, site: string): Omit<PageParts, 'icons'> => ({
   head: `<title>${escaped(site)}</title>`,
   styles: '',
   app: '',
@@ -161,9 +161,9 @@ export class PageRenderer implements OnModuleInit {
         nonce: slot('nonce'),
         slot,
         manifest,
+        icons,
       });
-      const shown = { ...parts, icons: parts.icons ?? icons };
-      return new RenderedPage(template, shown, status, isComplete, location);
+      return new RenderedPage(template, parts, status, isComplete, location);
     } catch (error) {
       // the browser can render the page itself
       this.logger.error({ err: error }, 'page could not be rendered on the server');

@@ -77,6 +77,18 @@ describe('the site', () => {
       expect((await get(path)).headers.get('content-type')).toBe('image/png');
   });
 
+  it('has another address for its manifest after each change, because browsers keep the file', async () => {
+    const seen = new Set<string | undefined>();
+    for (const change of [{ name: 'Acme' }, { name: 'Acme Leases' }, { color: '#0b3d91' }]) {
+      dataOf(await rest.setBrand(admin, change));
+      const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(await page('/')) ?? [];
+      seen.add(address);
+      const { name } = dataOf(await rest.brand(admin));
+      expect(await (await get(address!.replaceAll('&amp;', '&'))).json()).toMatchObject({ name });
+    }
+    expect(seen.size).toBe(3);
+  });
+
   it('writes the style with the nonce of the response', async () => {
     dataOf(await rest.setBrand(admin, { color: '#0b3d91' }));
     const response = await get('/');

@@ -1,6 +1,5 @@
 import { feeText } from '@handover/domain/fee';
 import type { Brand } from '@handover/domain/brand/brand';
-import { SITE_DEFAULTS } from '@handover/domain/site';
 import { listOfTypes } from '@handover/domain/types/words';
 import type { Page, PageHead } from '../app/shell/page-module';
 import { documentTitle } from '../components/plain/PageTitle';
@@ -12,7 +11,7 @@ export type ClientManifest = Record<string, { file: string; imports?: string[]; 
 interface Site {
   origin: string;
   path: string;
-  siteTitle: string | undefined;
+  siteTitle: string;
   brand: Brand;
 }
 
@@ -39,10 +38,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
 
 /** Title, description, canonical address, Open Graph and JSON-LD of one page. */
-export function headHtml(
-  head: PageHead,
-  { origin, path, siteTitle = SITE_DEFAULTS.title, brand }: Site,
-): string {
+export function headHtml(head: PageHead, { origin, path, siteTitle, brand }: Site): string {
   const title = documentTitle(head.title, siteTitle);
   const description = shorten(head.description ?? fallback);
   const address = origin + (head.canonical ?? path);
