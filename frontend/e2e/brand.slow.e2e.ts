@@ -123,6 +123,25 @@ describe('the brand', () => {
     await page.context().close();
   });
 
+  it.each([390, 768, 900, 1000, 1280])('shows a long name whole beside a wide logo at %i', async (width) => {
+    const name = 'Contract Transfers of Greater Austin and Round Rock';
+    dataOf(await rest.setBrand(admin, { name }));
+    const page = await openAs(stage, await stage.product.member(), '/');
+    await page.setViewportSize({ width, height: 900 });
+    const brand = page.locator('.site-header .brand span');
+    expect(await brand.innerText()).toBe(name);
+    const cut = await brand.evaluate((span) => [
+      span.scrollHeight - span.clientHeight,
+      span.scrollWidth - span.clientWidth,
+    ]);
+    expect(cut).toEqual([0, 0]);
+    expect((await page.locator('.site-header .row').boundingBox())!.height).toBeLessThanOrEqual(69);
+    await expectSound(page, width);
+    await picture(page, `brand-long-name-${width}`);
+    await page.context().close();
+    dataOf(await rest.setBrand(admin, { name: 'Acme Leases' }));
+  });
+
   it.each(LOOKS)('is edited at $width, $colorScheme', async (look) => {
     const page = await openAs(stage, admin, '/admin?tab=content');
     await page.emulateMedia({ colorScheme: look.colorScheme });

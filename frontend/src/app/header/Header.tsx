@@ -18,7 +18,6 @@ export function Header({ me }: { me: Me | null }) {
   const { title } = useSiteInfo();
   const [open, setOpen] = useOpenHere();
   const { unreadText } = useViewerTexts();
-  // Each kind of viewer has its own links; Header.css has the widths from which the section links fit beside them.
   const viewer = me ? (me.roles.length > 0 ? 'admin' : 'member') : 'visitor';
 
   return (
@@ -27,7 +26,7 @@ export function Header({ me }: { me: Me | null }) {
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
       <Container className="row">
-        <Link className="brand" to="/">
+        <Link className={title.length > 18 ? 'brand long' : 'brand'} to="/">
           <LogoMark size={34} />
           <span>{title}</span>
         </Link>
