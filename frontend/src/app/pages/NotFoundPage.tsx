@@ -4,7 +4,7 @@ import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { PageTitle } from '../../components/plain/PageTitle';
-import { useIsReviewed } from '../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { signInPath, signUpPath } from '../../lib/session/sign-in';
 import type { PageHead } from '../shell/page-module';
 import './NotFoundPage.css';

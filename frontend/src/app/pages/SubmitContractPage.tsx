@@ -9,7 +9,7 @@ import { keepForUpload } from '../../features/photos/photo-files';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { StagedPhotos } from '../../features/photos/StagedPhotos';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
-import { useIsReviewed } from '../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { useSession } from '../../lib/session/useSession';
 import { MuiScope } from '../../theme/MuiScope';
 

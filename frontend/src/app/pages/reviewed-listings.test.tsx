@@ -4,6 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { SubmitContractForm } from '../../features/contracts/submit/SubmitContractForm';
 import { EditLine } from '../../features/contracts/submit/SubmitNotes';
+import { FeatureTiles } from '../../features/home/FeatureTiles';
 import { ListingsTab } from '../../features/listings/ListingsTab';
 import { MyListingsDocument } from '../../generated/listings';
 import type { BootState } from '../../lib/boot/boot';
@@ -45,11 +46,12 @@ function show(page: ReactElement, approves: string, { me }: BootState = asMember
   });
 }
 
-const LIVE = /live (?:right away|as soon as you submit)|as soon as you save/;
-const REVIEW = /We look at (?:new listings|changes) first/;
+const LIVE = /live (?:right away|at once|as soon as you submit)|as soon as you save/;
+const REVIEW = /We look at (?:new listings|changes) first|We review your listing/;
 
 const PAGES: [name: string, Page: ComponentType, viewer: BootState][] = [
   ['the invitation of visitors', NotFoundPage, { me: null }],
+  ['the tiles of the landing page', FeatureTiles, { me: null }],
   ['the empty list of listings', ListingsTab, asMember],
   ['the form to edit one', EditLine, asMember],
 ];

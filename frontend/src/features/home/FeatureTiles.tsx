@@ -1,6 +1,7 @@
 import { feeText } from '@handover/domain/fee';
 import type { ClaimKey } from '@handover/domain/claims/claims';
 import { useClaims } from '../../lib/content/useClaims';
+import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { LandingIcon } from './LandingIcon';
 import '../../components/plain/Container.css';
 import './FeatureTiles.css';
@@ -9,6 +10,8 @@ interface Tile {
   icon: 'ShieldCheck' | 'Zap' | 'ReceiptText' | 'Headset';
   title: string;
   text: string;
+  /** While new listings are reviewed. */
+  reviewed?: string;
   claim?: ClaimKey;
 }
 
@@ -19,7 +22,12 @@ const tiles: readonly Tile[] = [
     claim: 'secure-trusted',
     text: 'You pay by card on the site, never to a stranger.',
   },
-  { icon: 'Zap', title: 'Fast Matching', text: 'Your listing is live at once, for everyone.' },
+  {
+    icon: 'Zap',
+    title: 'Fast Matching',
+    text: 'Your listing is live at once, for everyone.',
+    reviewed: 'We review your listing, then everyone sees it.',
+  },
   {
     icon: 'ReceiptText',
     title: 'Transparent Fees',
@@ -36,16 +44,17 @@ const tiles: readonly Tile[] = [
 /** Reasons to use the product, for new visitors. */
 export function FeatureTiles() {
   const isShown = useClaims();
+  const isReviewed = useIsReviewed();
   return (
     <section className="container" aria-label="Why people use us">
       <ul className="feature-tiles">
         {tiles
           .filter(({ claim }) => isShown(claim))
-          .map(({ icon, title, text }) => (
+          .map(({ icon, title, text, reviewed }) => (
             <li key={title}>
               <LandingIcon name={icon} size={22} />
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p>{(isReviewed && reviewed) || text}</p>
             </li>
           ))}
       </ul>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { ConfirmDialog } from '../../components/mui/ConfirmDialog';
-import { useIsReviewed } from '../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import type { Elsewhere } from '../../generated/listings';
 import { actsOf, WHERE, wordsOf, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';

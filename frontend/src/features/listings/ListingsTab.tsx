@@ -11,7 +11,7 @@ import { AccountRow } from '../../components/mui/AccountRow';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { Pill } from '../../components/plain/Pill';
 import { useMyListingsQuery } from '../../generated/listings';
-import { useIsReviewed } from '../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { formatCents } from '../../lib/format/money';
 import { threadPath } from '../../lib/thread-path';
 import { useHydrated } from '../../lib/useHydrated';

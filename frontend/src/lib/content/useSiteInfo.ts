@@ -1,4 +1,6 @@
+import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { SITE_DEFAULTS, SITE_KEYS, type SiteInfo } from '@handover/domain/site';
+import { useSession } from '../session/useSession';
 import { useClaims } from './useClaims';
 import { useContent } from './useContent';
 
@@ -13,4 +15,11 @@ export function useSiteInfo(): SiteInfo {
     phone: valueOf('phone'),
     footerLine: isShown('footer-line') ? valueOf('footerLine') : '',
   };
+}
+
+/** Whether what the viewer lists or edits waits for an admin before it is public. */
+export function useIsReviewed(): boolean {
+  const { values } = useContent();
+  const { me } = useSession();
+  return values.get(APPROVE_LISTINGS)?.trim() === 'true' && !me?.isAdmin;
 }

@@ -6,7 +6,7 @@ import { useForm, type Path, type RegisterOptions } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
 import { field, showFieldErrors } from '../../../lib/form/field';
-import { useIsReviewed } from '../../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { SubmitAvailability } from './SubmitAvailability';

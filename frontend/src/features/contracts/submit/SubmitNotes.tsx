@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { useClaims } from '../../../lib/content/useClaims';
-import { useIsReviewed } from '../../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 
 /** Says that the form is kept on this device. Of the same height in both states, so that the form does not move. */
 export const DraftLine = ({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) => (

@@ -7,7 +7,7 @@ import { useState, type ComponentProps } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { parseDollars } from '../../../lib/form/dollars';
-import { useIsReviewed } from '../../../lib/content/useIsReviewed';
+import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
 import { ContractCard } from '../card/ContractCard';
 import type { SubmitValues } from './submit-form';
