@@ -116,6 +116,8 @@ async function fill(from: number, count: number): Promise<void> {
      where busy.email = 'member1@example.com' and rare.email = 'member7@example.com'`,
     [from, count],
   );
+  // samples every row: which plan a rare action gets must not depend on the sample
+  await planner.query('set default_statistics_target = 1000');
   for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps', 'audit_entries'])
     await planner.query(`vacuum analyze ${table}`);
 }
