@@ -4,6 +4,7 @@ import { listContract } from '../../backend/test/factories/contract.js';
 import { publishText, restApi } from '../../backend/test/support/legal.js';
 import { dataOf } from '../../backend/test/support/lists.js';
 import type { Person } from '../../backend/test/support/person.js';
+import { eventually } from '../../backend/test/support/until.js';
 import { violationsOf } from './support/accessibility.js';
 import { enterCard } from './support/people.js';
 import { DESKTOP, openAs, openStage, PHONE, picture, signInAs, type Stage, visit } from './support/stage.js';
@@ -156,11 +157,13 @@ describe('new terms that ask for consent', () => {
       await dialogOf().getByRole('button', { name: 'Accept and go on' }).click();
       await page.getByText('Is it still available?').first().waitFor();
       await page.getByRole('button', { name: 'View Messages' }).first().waitFor({ state: 'detached' });
-      const thread = await member.rest<{ message: string }[]>(
-        'GET',
-        `${new URL(page.url()).pathname.replace('/contracts', '/api/contracts')}/chat`,
+      const path = `${new URL(page.url()).pathname.replace('/contracts', '/api/contracts')}/chat`;
+      // the page shows the message before the server has it
+      await eventually(
+        async () =>
+          (await member.rest<{ message: string }[]>('GET', path)).body.map(({ message }) => message),
+        ['Is it still available?'],
       );
-      expect(thread.body.map(({ message }) => message)).toEqual(['Is it still available?']);
     });
     stage.complaints.splice(0);
   });
