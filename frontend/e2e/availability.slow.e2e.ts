@@ -69,16 +69,31 @@ it('an admin stops a sale in the grid of states with keys, and finds it in the a
   });
 });
 
-it('the same is a list on a phone', async () => {
+it('on a phone each state is a line, which opens to its types', async () => {
   await as(
     admin,
-    '/admin?tab=states&q=New',
+    '/admin?tab=states',
     async (page) => {
-      await page.getByRole('rowheader', { name: 'New Jersey' }).waitFor();
-      await page.getByRole('button', { name: /^Loan in New Mexico: Open/ }).waitFor();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const line = (state: string) => page.getByRole('button', { name: new RegExp(`^${state} `) });
+      await line('New York').getByText('Apartment: Not sold, Always refund').waitFor();
+      const { width, height } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }));
       expect(width).toBeLessThanOrEqual(PHONE.width);
+      expect(height).toBeLessThan(5_000);
+      const loan = page.getByRole('button', { name: /^Loan in New Mexico: Open/ });
+      expect(await loan.isVisible()).toBe(false);
+      await line('New Mexico').click();
+      await loan.waitFor();
       expect(await violationsOf(page)).toEqual([]);
+      await line('New York').click();
+      expect(await loan.isVisible()).toBe(false);
+      await page.getByRole('button', { name: /^Apartment in New York/ }).click();
+      await page.getByRole('dialog', { name: 'Apartment in New York' }).waitFor();
+      // a state that is looked for is open
+      await visit(page, '/admin?tab=states&q=wyoming');
+      await page.getByRole('button', { name: 'Loan in Wyoming: Open' }).waitFor();
     },
     true,
   );

@@ -72,6 +72,22 @@ it('is a grid of 51 states and 5 types, of which Tab reaches one cell and keys t
   ]);
 });
 
+it('has a line for each state where the layout is narrow, of which one is open', async () => {
+  await show();
+  // jsdom lays out no media queries: the lines are hidden, as in the wide layout
+  const lines = [...document.querySelectorAll<HTMLButtonElement>('.fold')];
+  const line = (text: string) => lines.find(({ textContent }) => textContent === text)!;
+  const opened = () => lines.filter(({ ariaExpanded }) => ariaExpanded === 'true');
+  expect([lines.length, opened()]).toEqual([51, []]);
+  fireEvent.click(line('AlaskaAll types: Open'));
+  const newYork = line('New YorkApartment: Open, Always refund');
+  fireEvent.click(newYork);
+  expect(opened()).toEqual([newYork]);
+  expect(cell('Car Lease in New York: Open').tabIndex).toBe(0);
+  fireEvent.click(newYork);
+  expect(opened()).toEqual([]);
+});
+
 it('shows what differs, or a state that is looked for, by the address', async () => {
   await show('/?show=changed');
   expect(cellsShown()).toBe(5);
@@ -80,7 +96,7 @@ it('shows what differs, or a state that is looked for, by the address', async ()
 
 it('finds a state by its letters, and says if there is none', async () => {
   await show('/?q=wv');
-  expect(screen.getByRole('rowheader').textContent).toBe('West Virginia');
+  expect(screen.getByRole('rowheader').querySelector('.name')?.textContent).toBe('West Virginia');
 });
 
 it('says if nothing is found', async () => {

@@ -26,6 +26,19 @@ export const isRefunded = ({ feeRule }: Cell): boolean => feeRule === 'ALWAYS_RE
 /** It differs from what holds without a decision. */
 export const isChanged = ({ mode, feeRule }: Cell): boolean => mode !== 'OPEN' || feeRule !== 'STANDARD';
 
+/** "Open, Always refund" */
+const wordsOf = (cell: Cell): string => MODES[cell.mode] + (isRefunded(cell) ? ', Always refund' : '');
+
+/** What is decided about a state, in a line: "Apartment: Not sold". */
+export function summaryOf(cells: readonly Cell[]): string {
+  const [first, ...others] = cells.map(wordsOf);
+  if (first !== undefined && others.every((words) => words === first)) return `All types: ${first}`;
+  return cells
+    .filter(isChanged)
+    .map((cell) => `${kindOf(cell.type).label}: ${wordsOf(cell)}`)
+    .join(' · ');
+}
+
 /** "Apartment in New York" */
 export const titleOf = ({ state, type }: Pick<Cell, 'state' | 'type'>): string =>
   `${kindOf(type).label} in ${stateName(state)}`;
