@@ -131,7 +131,12 @@ it('a session that ended in another tab is said, with a link that leads back', a
   await visit(other, '/api/logout');
   await input.press('Enter');
 
-  await page.getByRole('alert').getByText('Your session has ended.').waitFor();
+  const notice = page.getByText('Your session has ended.');
+  await page.locator('#toast-root').getByText('Message Failed').waitFor();
+  await notice.waitFor({ state: 'attached' });
+  expect(await notice.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await page.getByRole('alert').filter({ has: notice }).waitFor();
   const link = page.getByRole('link', { name: 'Sign in to continue.' });
   expect(await link.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(contractPath)}`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();

@@ -32,7 +32,7 @@ export function Notices() {
   return createPortal(
     <div className="notices">
       {ended && (
-        <p role="alert">
+        <p role="alert" className="ended">
           <TriangleAlert size={18} aria-hidden />
           <span>
             Your session has ended. <a href={signInPath(pathname + search + hash)}>Sign in to continue.</a>
