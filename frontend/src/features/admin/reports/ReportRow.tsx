@@ -27,7 +27,7 @@ const OUTCOMES: Record<Action, string> = {
   HIDE: 'hidden',
   OFF_MARKET: 'taken off the market',
   SUSPEND: 'member suspended',
-  NONE: 'nothing else done',
+  NONE: 'nothing changed on the site',
 };
 const labelOf = (reason: Report['reason']): string => REPORT_REASONS[wordOf(reason)].label;
 
@@ -130,7 +130,7 @@ const HIDE = { value: 'HIDE', label: 'Hide it from everyone but admins' } as con
 const OFF_MARKET = { value: 'OFF_MARKET', label: 'Take the contract off the market' } as const;
 const ACTIONS: readonly { value: Action; label: string }[] = [
   { value: 'SUSPEND', label: 'Suspend the member' },
-  { value: 'NONE', label: 'Nothing else' },
+  { value: 'NONE', label: 'Change nothing on the site' },
 ];
 
 interface ResolveDialogProps {
