@@ -65,7 +65,7 @@ function problemsOf(row: TransferRow): string[] {
       !isGoodwill && !(money === 'captured' && holds && refunds === 0) && 'the fee is to stay paid',
       keeps > 0 && 'the fee was kept',
       contract !== (status === 'completed' ? 'completed' : 'pending') && 'the contract does not follow',
-      current !== (status === 'completed' ? 0 : 1) && `${current} steps are current`,
+      (status === 'completed' ? current > 0 : current < 1) && `${current} steps are current`,
     );
   }
   return problems.filter((problem) => problem !== false);

@@ -3,6 +3,7 @@ import { ACCEPT_HOURS_RANGE } from '@handover/domain/transfers/accept-hours';
 import { addDays, dayOf } from '@handover/domain/days';
 import { otherOf, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { move, outcomeOf, type Outcome } from '@handover/domain/transfers/transfer-moves';
+import { stepOf } from '@handover/domain/transfers/transfer-rules';
 import { currentStep, newTransfer, type TransferState } from '@handover/domain/transfers/transfer-state';
 import { isBound, templateOf } from '@handover/domain/transfers/transfer-steps';
 import { DAY } from './compose.js';
@@ -31,19 +32,20 @@ function play({ type, until, acts }: Story, start: string): Played {
     by: TransferActor,
     action: string,
     text: string | null = null,
+    stepKey: string | null = null,
   ) => {
     const { at } = played;
-    const stepKey = (before && currentStep(before)?.key) ?? null;
     played.events.push({ at, by, action, stepKey, note: text });
     played.news.push(...newsOf(before, played.state, by).map((news) => ({ ...news, at })));
   };
   const act = (...[days, by, action, more]: Act) => {
     const before = played.state;
     const asked = { action, by, ...more };
+    const key = stepOf(before, asked, addDays(played.at, days))?.key;
     played.at = addDays(played.at, days);
     played.state = move(before, asked, played.at);
     played.outcome = outcomeOf(played.state, asked);
-    note(before, by, action, more?.note);
+    note(before, by, action, more?.note, key);
   };
   note(null, 'provider', 'begin');
   if (until !== null) {
@@ -54,8 +56,8 @@ function play({ type, until, acts }: Story, start: string): Played {
       const by = actor === 'buyer' ? 'buyer' : 'holder';
       const doneOn = dayOf(addDays(played.at, PACE.step));
       const consent = isBound(type, step.key, {}) && { from: CONSENT_FROM[type] };
-      act(PACE.step, by, 'complete-step', { doneOn, ...consent });
-      if (closes === 'both') act(PACE.word, otherOf(by), 'confirm-step');
+      act(PACE.step, by, 'complete-step', { key: step.key, doneOn, ...consent });
+      if (closes === 'both') act(PACE.word, otherOf(by), 'confirm-step', { key: step.key });
     }
   }
   for (const one of acts) act(...one);

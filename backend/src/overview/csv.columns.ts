@@ -46,6 +46,7 @@ export const TRANSFER_COLUMNS: readonly Column<Transfer>[] = [
   ...named<Transfer>('id', 'contractId', 'purchaseId', 'type', 'status'),
   { heading: 'current step', of: ({ currentStep }) => currentStep?.title },
   { heading: 'due', of: ({ currentStep }) => currentStep?.dueAt },
+  { heading: 'all due', of: ({ dueAt }) => dueAt },
   ...named<Transfer>('endReason', 'feeOutcome', 'sellerId', 'buyerId'),
   { heading: 'began', of: ({ createdAt }) => createdAt },
   { heading: 'paused', of: ({ pausedAt }) => pausedAt },

@@ -1,15 +1,22 @@
-import { ObjectType } from '@nestjs/graphql';
+import { Extensions, ObjectType } from '@nestjs/graphql';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import type { ContractType } from '@handover/domain/types/words';
 import type { Refusal, StepState, StepStatus } from '@handover/domain/transfers/transfer-state';
-import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
+import type { Party, TransferAction, TransferActor } from '@handover/domain/transfers/transfer-life';
 import type { StepActor } from '@handover/domain/transfers/step-template';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
-import { StepActorEnum, StepRefusalEnum, StepStatusEnum, TransferPartyEnum } from './transfer.enums.js';
+import type { ListLength } from '../graphql/cost.js';
+import {
+  StepActorEnum,
+  StepRefusalEnum,
+  StepStatusEnum,
+  TransferActionEnum,
+  TransferPartyEnum,
+} from './transfer.enums.js';
 import { STEP_HAS_TEXTS } from './transfer.texts.js';
 
 @ObjectType({ description: 'The word of a party that something stops the transfer.' })
@@ -51,9 +58,6 @@ const WITH_ALL_KEYS = {
 /** One step of a transfer. Its texts are data in domain/src/transfers; the row keeps what happened. */
 @Entity('transfer_steps')
 @ObjectType({ description: 'One step of a transfer.' })
-@SqlIndex('transfer_steps_one_current', `on transfer_steps (transfer_id) where status = 'current'`, {
-  unique: true,
-})
 @SqlIndex('transfer_steps_done', `on transfer_steps (type, key, closed_at desc) where status = 'done'`)
 @SqlIndex('transfer_steps_texts', `on transfer_steps (transfer_id) where ${STEP_HAS_TEXTS}`)
 @Check(
@@ -71,6 +75,16 @@ export class TransferStep implements StepState {
 
   @Column('smallint')
   position: number;
+
+  /** Copied from the template when the transfer begins: later releases may order the steps in another way. */
+  @Column('text', { array: true, nullable: true })
+  @Shown(() => [String], {
+    nullable: true,
+    description:
+      'Keys of the steps that have to be closed before it begins; null in transfers of earlier releases: the step before it.',
+    example: ['apply'],
+  })
+  needs: readonly string[] | null;
 
   /** The transfer's type, which with the key decides the texts. */
   @Column('text')
@@ -105,7 +119,7 @@ export class TransferStep implements StepState {
   bound: boolean;
 
   @Moment('started_at', { nullable: true })
-  @Shown(() => DateTime, { nullable: true, description: 'When it became the current step.' })
+  @Shown(() => DateTime, { nullable: true, description: 'When it became current.' })
   startedAt: string | null;
 
   @Moment('due_at', { nullable: true })
@@ -178,6 +192,10 @@ export class TransferStep implements StepState {
   @Column('text', { nullable: true })
   @Shown(() => String, { nullable: true, description: 'What was noted about it.' })
   note: string | null;
+
+  @Extensions({ usualLength: 4 } satisfies ListLength)
+  @Shown(() => [TransferActionEnum], { description: 'What the viewer may do with it now.' })
+  allowedActions: TransferAction[];
 
   @Column('jsonb', { nullable: true, transformer: WITH_ALL_KEYS })
   @Shown(() => StepRefusal, { nullable: true, description: 'A refusal that waits for an answer.' })

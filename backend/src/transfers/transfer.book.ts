@@ -104,14 +104,11 @@ export class TransferBook {
     return { id: transferId, state: begun };
   }
 
-  /** Writes what a move has changed. The step that becomes current is last, because only one may be. */
+  /** Writes what a move has changed. */
   async save(tx: Tx, before: Transfer, after: TransferState): Promise<void> {
     const known = before.steps.map(stepStateOf);
     const changed = after.steps.filter((step, at) => !isDeepStrictEqual(step, known[at]));
-    const inOrder = changed.toSorted(
-      (a, b) => Number(a.status === 'current') - Number(b.status === 'current'),
-    );
-    for (const { key, ...step } of inOrder)
+    for (const { key, ...step } of changed)
       await tx.manager.update(TransferStep, { transferId: before.id, key }, columnsOf({ key, ...step }));
     await tx.manager.update(
       Transfer,
@@ -161,16 +158,17 @@ export function stateOf(transfer: Transfer): TransferState {
 }
 
 function stepStateOf(step: TransferStep): StepState {
-  const { key, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy } = step;
+  const { key, needs, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy } = step;
   const { doneOn, doneBy, closedAt, consentFrom, holderSaidAt, buyerSaidAt, note, refusal } = step;
   return {
-    ...{ key, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy },
+    ...{ key, needs, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy },
     ...{ doneOn, doneBy, closedAt, consentFrom, holderSaidAt, buyerSaidAt, note, refusal },
   };
 }
 
 /** TypeORM wants a jsonb value that it need not look into. */
-const columnsOf = ({ refusal, ...step }: StepState) => ({
+const columnsOf = ({ refusal, needs, ...step }: StepState) => ({
   ...step,
+  needs: needs && [...needs],
   refusal: refusal as object | null,
 });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen } from '@handover/domain/transfers/transfer-life';
 import { move, NotAllowed } from '@handover/domain/transfers/transfer-moves';
-import type { Move } from '@handover/domain/transfers/transfer-rules';
-import { currentStep, type TransferState } from '@handover/domain/transfers/transfer-state';
+import { stepOf, type Move } from '@handover/domain/transfers/transfer-rules';
+import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { AppError } from '../common/api/errors.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { ContractStatus } from '../contracts/contract.status.js';
@@ -43,6 +43,7 @@ export class TransferChanges {
   /** Throws CONFLICT with a sentence if the rules do not permit it. */
   async make(tx: Tx, transfer: Transfer, { move: asked, userId, purchase }: Change): Promise<TransferState> {
     const before = stateOf(transfer);
+    const step = stepOf(before, asked, new Date().toISOString());
     const after = await this.withFee(tx, transfer, { before, after: moved(before, asked) }, purchase);
     await this.book.save(tx, transfer, after);
     await this.book.record(
@@ -51,7 +52,7 @@ export class TransferChanges {
       { by: asked.by, userId },
       {
         action: asked.action,
-        stepKey: asked.key ?? currentStep(before)?.key ?? null,
+        stepKey: asked.key ?? step?.key ?? null,
         note: asked.note?.trim() || null,
       },
     );

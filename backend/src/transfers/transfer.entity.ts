@@ -126,7 +126,7 @@ export class Transfer {
   @Moment('stalled_at', { nullable: true })
   @Shown(() => DateTime, {
     nullable: true,
-    description: 'When its current step was a week late: it may be ended.',
+    description: 'When one of its current steps was a week late: it may be ended.',
   })
   stalledAt: string | null;
 
@@ -163,8 +163,19 @@ export class Transfer {
   })
   steps: TransferStep[];
 
-  @Shown(() => TransferStep, { nullable: true, description: 'The step that is next; null at the end.' })
+  @Shown(() => TransferStep, {
+    nullable: true,
+    description:
+      'The step that is next for the viewer; null at the end. Other steps may be CURRENT at the same time.',
+  })
   currentStep: TransferStep | null;
+
+  @Shown(() => DateTime, {
+    nullable: true,
+    description:
+      'When its last step is due if each takes the time that it has; null unless it is in progress.',
+  })
+  dueAt: string | null;
 
   @Shown(() => [TransferContact], {
     nullable: true,
@@ -173,7 +184,10 @@ export class Transfer {
   })
   contacts: TransferContact[] | null;
 
-  @Shown(() => [TransferActionEnum], { description: 'What the viewer may do now.' })
+  @Shown(() => [TransferActionEnum], {
+    description:
+      'What the viewer may do now with the transfer, and with the step that is next for them; other steps have their own.',
+  })
   allowedActions: TransferAction[];
 
   @Extensions({ usualLength: 40 } satisfies ListLength)

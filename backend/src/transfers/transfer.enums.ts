@@ -26,7 +26,11 @@ nameEnum(
   'TransferGroup',
   'Transfers that admins look at together: WAITING for a decision of an admin, LATE past its due date.',
 );
-nameEnum(StepStatusEnum, 'StepStatus', 'Status of a step; while a transfer is open, exactly one is CURRENT.');
+nameEnum(
+  StepStatusEnum,
+  'StepStatus',
+  'Status of a step; while a transfer is open, one or more are CURRENT.',
+);
 nameEnum(StepActorEnum, 'StepActor', 'Who acts in a step.');
 nameEnum(TransferEndEnum, 'TransferEnd', 'Why a transfer was cancelled.');
 nameEnum(FeeOutcomeEnum, 'FeeOutcome', 'What the end of a transfer does with the fee; NONE if nothing.');

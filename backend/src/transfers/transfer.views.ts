@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
-import { allowedActions } from '@handover/domain/transfers/transfer-rules';
+import { nextStep, transferDueAt } from '@handover/domain/transfers/transfer-graph';
+import { allowedActions, allowedOnStep } from '@handover/domain/transfers/transfer-rules';
 import { threadProblem } from '@handover/domain/transfers/transfer-messages';
-import { currentStep, isAccepted } from '@handover/domain/transfers/transfer-state';
+import { isAccepted, type TransferState } from '@handover/domain/transfers/transfer-state';
 import { In } from 'typeorm';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { emailsOf } from '../users/accounts.js';
-import { staffActions } from './admin/staff-actions.js';
+import { staffActions, staffStepActions } from './admin/staff-actions.js';
 import { ContactCard, TransferContact } from './parties/contact-card.entity.js';
 import { stateOf } from './transfer.book.js';
 import { TransferEvent } from './transfer-event.entity.js';
@@ -59,13 +60,12 @@ export class TransferViews {
       const state = stateOf(transfer);
       transfer.pauseReasons = state.pauseReasons;
       const party = as === 'admin' ? null : partyOf(transfer, viewer);
-      const current = currentStep(state)?.key;
       transfer.role = party;
+      const next = nextStep(state, party ?? 'admin')?.key;
       transfer.currentStep =
-        transfer.steps.find(({ key }) => key === current && isOpen(transfer.status)) ?? null;
-      // staff decide nothing about a transfer of their own
-      const ofStaff = () => (partyOf(transfer, viewer) ? [] : staffActions(viewer.roles, state, now));
-      transfer.allowedActions = party ? allowedActions(state, party, now) : ofStaff();
+        transfer.steps.find(({ key }) => key === next && isOpen(transfer.status)) ?? null;
+      transfer.dueAt = transfer.status === 'in-progress' ? transferDueAt(state) : null;
+      this.showActions(viewer, transfer, state, now);
       transfer.events = events.filter(({ transferId }) => transferId === transfer.id);
       const accepted = isAccepted(state);
       transfer.contacts = party && accepted ? (contacts.get(transfer.id) ?? []) : null;
@@ -76,6 +76,17 @@ export class TransferViews {
       if (party && !accepted) transfer.steps = transfer.steps.slice(0, 1);
     }
     return transfers;
+  }
+
+  private showActions(viewer: Viewer, transfer: Transfer, state: TransferState, now: string): void {
+    const { role, steps } = transfer;
+    // staff decide nothing about a transfer of their own
+    const roles = partyOf(transfer, viewer) ? [] : viewer.roles;
+    transfer.allowedActions = role ? allowedActions(state, role, now) : staffActions(roles, state, now);
+    for (const step of steps)
+      step.allowedActions = role
+        ? allowedOnStep(state, step.key, role, now)
+        : staffStepActions(roles, state, step.key, now);
   }
 
   /** Oldest first. SQL: a limit for each transfer, because a party may name one day after another without an end. */

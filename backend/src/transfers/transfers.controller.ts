@@ -12,6 +12,7 @@ import {
   AnswerRefusalArgs,
   CompleteStepInput,
   DeclineTransferArgs,
+  EndStalledArgs,
   ExpectStepArgs,
   NoteArgs,
   RecordRefusalInput,
@@ -97,9 +98,9 @@ export class TransfersController {
   endStalledTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
-    @Body() { note }: NoteArgs,
+    @Body() { note, key }: EndStalledArgs,
   ): Promise<Transfer> {
-    return this.transfers.act(viewer, id, { action: 'end-stalled', note });
+    return this.transfers.act(viewer, id, { action: 'end-stalled', note, key: key ?? undefined });
   }
 
   @Act('transfers/:id/steps/:key/complete')

@@ -34,6 +34,21 @@ export class NoteArgs {
   note?: string | null;
 }
 
+/** Several steps may be current at once. */
+export const OptionalStepKey = (description: string): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: 'Please say which step.' }),
+    IsOptional(),
+    EmptyToNull(),
+    Given(() => String, { nullable: true, description, example: 'title' }),
+  );
+
+@ArgsType()
+export class EndStalledArgs extends NoteArgs {
+  @OptionalStepKey('The key of the step that is late; by default the first one that permits it.')
+  key?: string | null;
+}
+
 @ArgsType()
 export class DeclineTransferArgs extends NoteArgs {
   @Given(() => Boolean, {

@@ -9,6 +9,7 @@ import {
   AnswerRefusalArgs,
   CompleteStepInput,
   DeclineTransferArgs,
+  EndStalledArgs,
   ExpectStepArgs,
   NoteArgs,
   RecordRefusalInput,
@@ -173,8 +174,8 @@ export class TransfersResolver {
   endStalledTransfer(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
-    @Args() { note }: NoteArgs,
+    @Args() { note, key }: EndStalledArgs,
   ): Promise<Transfer> {
-    return this.transfers.act(viewer, id, { action: 'end-stalled', note });
+    return this.transfers.act(viewer, id, { action: 'end-stalled', note, key: key ?? undefined });
   }
 }

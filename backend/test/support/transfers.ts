@@ -8,6 +8,8 @@ export interface StepShown {
   title: string;
   status: string;
   actor: string;
+  needs: string[] | null;
+  allowedActions: string[];
   usual: string | null;
   dueAt: string | null;
   expectedOn: string | null;
@@ -30,6 +32,7 @@ export interface TransferShown {
   pauseReasons: string[];
   completedAt: string | null;
   cancelledAt: string | null;
+  dueAt: string | null;
   steps: StepShown[];
   currentStep: { key: string } | null;
   contacts:
@@ -56,7 +59,7 @@ export interface TransfersApi {
 }
 
 const FIELDS = `id contractId purchaseId type feeRule status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
-  steps { key title status actor usual dueAt expectedOn doneOn note consentFrom
+  dueAt steps { key title status actor needs allowedActions usual dueAt expectedOn doneOn note consentFrom
     refusal { reason saidBy saidOn } } currentStep { key }
   contacts { role name email phone note } allowedActions events { at by action stepKey note }`;
 
@@ -87,7 +90,12 @@ const asInRest = (shown: TransferShown): TransferShown => ({
   feeOutcome: lower(shown.feeOutcome),
   pauseReason: lower(shown.pauseReason),
   pauseReasons: shown.pauseReasons.map(lower),
-  steps: shown.steps.map((step) => ({ ...step, status: lower(step.status), actor: lower(step.actor) })),
+  steps: shown.steps.map((step) => ({
+    ...step,
+    status: lower(step.status),
+    actor: lower(step.actor),
+    allowedActions: step.allowedActions.map(lower),
+  })),
   contacts: shown.contacts?.map((contact) => ({ ...contact, role: lower(contact.role) })) ?? null,
   allowedActions: shown.allowedActions.map(lower),
 });
@@ -111,7 +119,7 @@ const ID = { id: 'ID!' };
 const ACTS: Record<string, [name: string, types: Said]> = {
   decline: ['declineTransfer', { note: 'String', takeOffMarket: 'Boolean' }],
   withdraw: ['withdrawTransfer', { note: 'String' }],
-  'end-stalled': ['endStalledTransfer', { note: 'String' }],
+  'end-stalled': ['endStalledTransfer', { note: 'String', key: 'String' }],
 };
 const STEPS: Record<string, [name: string, types: Said]> = {
   complete: ['completeStep', { input: 'CompleteStepInput' }],
@@ -124,7 +132,7 @@ const STEPS: Record<string, [name: string, types: Said]> = {
   'refusal-answer': ['answerRefusal', { agree: 'Boolean!', note: 'String' }],
 };
 const ADMINS: Record<string, [name: string, types: Said]> = {
-  extend: ['extendStep', { days: 'Int!' }],
+  extend: ['extendStep', { days: 'Int!', key: 'String' }],
   'complete-step': ['adminCompleteStep', { key: 'String!', input: 'AdminCompleteStepInput!' }],
   'skip-step': ['adminSkipStep', { key: 'String!' }],
   pause: ['pauseTransfer', {}],

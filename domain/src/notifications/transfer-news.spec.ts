@@ -35,7 +35,9 @@ const news = (t: TransferState, by: Move['by'], action: Move['action'], said = {
 
 const proposed = newTransfer('apartment', {}, START, 72);
 const once = does(proposed, 'holder', 'accept');
-const accepted = does(once, 'buyer', 'accept');
+const bothAccepted = does(once, 'buyer', 'accept');
+/** The apartment has been seen: the landlord is asked. */
+const accepted = does(bothAccepted, 'admin', 'skip-step', { key: 'viewing' });
 const atSecond = does(accepted, 'holder', 'complete-step');
 const at = (key: string): TransferState => {
   let t = accepted;
@@ -55,6 +57,7 @@ describe('what the parties are told', () => {
     ['a reopened step', news(atSecond, 'buyer', 'reopen-step'), ['holder: step-reopened']],
     ['a step that is taken back', news(atSecond, 'holder', 'undo-step'), ['buyer: step-undone']],
     ['a word that is taken back', news(saidLast, 'buyer', 'undo-step'), ['holder: step-undone']],
+    ['the later of two parallel steps', news(bothAccepted, 'holder', 'complete-step'), ['buyer: step-done']],
     ['one word of two', news(last, 'buyer', 'complete-step'), ['holder: step-said']],
     ['the other word', news(saidLast, 'holder', 'confirm-step'), ['holder: completed', 'buyer: completed']],
     [
@@ -123,6 +126,25 @@ describe('what the parties are told', () => {
     expect(remindersOf(t, addDays(days(day), 0.01)).map((one) => one.once)).toEqual(
       found.map((one) => one.once),
     );
+  });
+
+  it('names to each party the step that is next for them', () => {
+    const mortgage = ['holder', 'buyer'].reduce(
+      (t, by) => does(t, by as 'holder', 'accept'),
+      newTransfer('mortgage', {}, START, 72),
+    );
+    const agreed = does(mortgage, 'admin', 'complete-step', { key: 'agreement' });
+    expect(newsOf(mortgage, agreed, 'admin').map(({ to, facts }) => [to, facts.step, facts.next])).toEqual([
+      ['holder', 'agreement', 'package'],
+      ['buyer', 'agreement', 'gap'],
+    ]);
+    expect(remindersOf(agreed, days(19.5)).map(({ to, facts }) => [to, facts.step])).toEqual([
+      ['holder', 'package'],
+      ['buyer', 'package'],
+      ['buyer', 'gap'],
+      ['holder', 'title'],
+      ['buyer', 'title'],
+    ]);
   });
 
   it('covers every event of transfers', () => {

@@ -1,22 +1,10 @@
 import { ACCEPT } from '../transfers/step-template.js';
-import { reminderDue } from '../transfers/transfer-clock.js';
+import { remindersDue } from '../transfers/transfer-clock.js';
 import { CONFIRM_SILENT_DAYS, dueAt, REFUSAL_SILENT_DAYS } from '../transfers/transfer-due.js';
 import { saidOnceAt } from '../transfers/transfer-guards.js';
-import {
-  isOpen,
-  isParty,
-  otherOf,
-  PARTIES,
-  type Party,
-  type TransferActor,
-} from '../transfers/transfer-life.js';
-import {
-  currentStep,
-  saidAt,
-  waitsFor,
-  type StepState,
-  type TransferState,
-} from '../transfers/transfer-state.js';
+import { isOpen, isParty, PARTIES, type Party, type TransferActor } from '../transfers/transfer-life.js';
+import { isClosed, nextStep } from '../transfers/transfer-graph.js';
+import { saidAt, waitsFor, type StepState, type TransferState } from '../transfers/transfer-state.js';
 import { addDays } from '../days.js';
 import type { EventFacts, NotificationEvent } from './notification-events.js';
 
@@ -41,39 +29,57 @@ interface Change extends Omit<EventFacts, 'type' | 'to' | 'by'> {
  * the payment provider made it, and at the ends. `before` is null when the transfer begins.
  */
 export function newsOf(before: TransferState | null, after: TransferState, by: TransferActor): News[] {
-  const change = changeOf(before, after, by);
-  if (!change) return [];
-  const { event, toBoth, ...facts } = change;
-  const parties = !toBoth && (by === 'holder' || by === 'buyer') ? [otherOf(by)] : PARTIES;
-  return parties.map((to) => ({ to, event, facts: { type: after.type, to, by, ...facts } }));
+  return PARTIES.flatMap((to) => {
+    const change = changeOf(before, after, by, to);
+    if (!change) return [];
+    const { event, toBoth, ...facts } = change;
+    if (to === by && !toBoth) return [];
+    return [{ to, event, facts: { type: after.type, to, by, ...facts } }];
+  });
 }
 
-/** The reminder that is due now, for each party that it goes to; the same one has the same `once`. */
-export function remindersOf(t: TransferState, now: string): News[] {
-  const reminder = reminderDue(t, now);
-  const step = currentStep(t);
-  if (!reminder || !step) return [];
-  const { kind: event, stepKey, about } = reminder;
-  const facts = { type: t.type, by: 'clock', ...waiting(t, step), step: stepKey } as const;
-  return reminder.to.map((to) => ({
-    to,
-    event,
-    facts: { ...facts, to },
-    once: `${event}:${stepKey}:${about}`,
-  }));
-}
+/** The reminders that are due now, for each party that they go to; the same one has the same `once`. */
+export const remindersOf = (t: TransferState, now: string): News[] =>
+  remindersDue(t, now).flatMap(({ kind: event, stepKey, about, to: parties }) => {
+    const step = t.steps.find(({ key }) => key === stepKey) as StepState;
+    const facts = { type: t.type, by: 'clock', ...waiting(t, step), step: stepKey } as const;
+    return parties.map((to) => ({
+      to,
+      event,
+      facts: { ...facts, to },
+      once: `${event}:${stepKey}:${about}`,
+    }));
+  });
 
-function changeOf(before: TransferState | null, after: TransferState, by: TransferActor): Change | null {
-  const step = currentStep(after);
-  if (!before) return { event: 'begun', toBoth: true, ...(step && waiting(after, step)) };
+/** `to` is told what is next for them. */
+function changeOf(
+  before: TransferState | null,
+  after: TransferState,
+  by: TransferActor,
+  to: Party,
+): Change | null {
+  const next = nextStep(after, to);
+  if (!before) return { event: 'begun', toBoth: true, ...(next && waiting(after, next)) };
   if (!isOpen(after.status)) return endOf(before, after);
-  if (after.pausedAt && !before.pausedAt) return { event: 'paused', step: step?.key };
+  if (after.pausedAt && !before.pausedAt) return { event: 'paused', step: next?.key };
   if (before.pausedAt && !after.pausedAt)
-    return { event: 'resumed', step: step?.key, ...(step && waiting(after, step)) };
-  const known = currentStep(before);
-  if (!step || !known) return null;
+    return { event: 'resumed', step: next?.key, ...(next && waiting(after, next)) };
+  const [step, known] = changedStep(before, after) ?? [];
+  if (!step || !known || !next) return null;
   if (isTakenBack(before, step, by)) return { event: 'step-undone', step: step.key, ...waiting(after, step) };
-  return step.key === known.key ? withinStep(after, known, step) : betweenSteps(after, known, step);
+  if (isClosed(known)) return { event: 'step-reopened', step: step.key, ...waiting(after, step) };
+  return isClosed(step) ? closedStep(after, step, next) : withinStep(after, known, step);
+}
+
+/** The step that a party, an admin or the clock changed, now and before; others only begin or wait again after it. */
+function changedStep(before: TransferState, after: TransferState): [StepState, StepState] | null {
+  const pairs = after.steps.map((step, at): [StepState, StepState] => [step, before.steps[at] as StepState]);
+  const isChanged = ([step, known]: [StepState, StepState]) =>
+    step !== known &&
+    step.status !== 'waiting' &&
+    known.status !== 'waiting' &&
+    (Object.keys(step) as (keyof StepState)[]).some((name) => step[name] !== known[name]);
+  return pairs.find(isChanged) ?? null;
 }
 
 /** The step is no longer done in the word of the party who changed the transfer. */
@@ -96,12 +102,10 @@ function endOf(before: TransferState, after: TransferState): Change | null {
 const ruleOf = ({ feeRule }: TransferState): Pick<EventFacts, 'feeRule'> =>
   feeRule === 'standard' ? {} : { feeRule };
 
-function betweenSteps(after: TransferState, known: StepState, step: StepState): Change {
-  const next = { next: step.key, ...waiting(after, step) };
-  if (known.key === ACCEPT) return { event: 'accepted', toBoth: true, ...next };
-  const left = after.steps.find(({ key }) => key === known.key);
-  if (left?.status === 'waiting') return { event: 'step-reopened', step: step.key, ...waiting(after, step) };
-  return { event: left?.status === 'skipped' ? 'step-skipped' : 'step-done', step: known.key, ...next };
+function closedStep(after: TransferState, step: StepState, following: StepState): Change {
+  const next = { next: following.key, ...waiting(after, following) };
+  if (step.key === ACCEPT) return { event: 'accepted', toBoth: true, ...next };
+  return { event: step.status === 'skipped' ? 'step-skipped' : 'step-done', step: step.key, ...next };
 }
 
 function withinStep(after: TransferState, known: StepState, step: StepState): Change | null {

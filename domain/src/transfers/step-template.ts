@@ -20,9 +20,11 @@ export interface StepTemplate {
   title: string;
   actor: StepActor;
   closes: Closing;
+  /** Keys of the steps that have to be closed before it begins; the step before it in the list if absent. */
+  needs?: readonly string[];
   /** How long it usually takes; null if there is nothing to say. */
   usual: string | null;
-  /** Days until it is due, counted from the moment it became the current step. */
+  /** Days until it is due, counted from the moment it became current. */
   dueDays: number;
   /** Two to four lines for the people who act. */
   todo: string;
@@ -40,7 +42,7 @@ export interface StepTemplate {
   skippedIf?: (facts: Facts) => boolean;
   /** Due no earlier than this many days after the stated day. */
   dueAfter?: { fact: string; days: number };
-  /** Refusals that a party may record while this step is the current one. */
+  /** Refusals that a party may record while this step is current. */
   refusals?: readonly RefusalReason[];
   /** The parties bind themselves here: from this step on the buyer can no longer report other terms. */
   commits?: true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, addMs, dayOf, HOUR_MS } from '../days.js';
-import { clockMove, reminderDue } from './transfer-clock.js';
+import { clockMove, remindersDue } from './transfer-clock.js';
 import { move } from './transfer-moves.js';
 import type { Move } from './transfer-rules.js';
 import { currentStep, newTransfer, type TransferState } from './transfer-state.js';
@@ -11,15 +11,22 @@ const days = (n: number) => addDays(START, n);
 const proposed = newTransfer('apartment', {}, START, 72);
 const does = (t: TransferState, by: Move['by'], action: Move['action'], said = {}, now = START) =>
   move(t, { action, by, ...said }, now);
-const accepted = does(does(proposed, 'holder', 'accept'), 'buyer', 'accept');
-const atViewing = does(accepted, 'holder', 'complete-step');
+/** The apartment has been seen: the landlord is asked. */
+const accepted = does(does(does(proposed, 'holder', 'accept'), 'buyer', 'accept'), 'admin', 'skip-step', {
+  key: 'viewing',
+});
+/** Papers that both sign. */
+const atSign = ['ask-landlord', 'apply', 'consent'].reduce(
+  (t, key) => does(t, 'admin', 'complete-step', { key }),
+  accepted,
+);
 const run = (t: TransferState, now: string): TransferState => {
   const due = clockMove(t, now);
   return due ? run(move(t, due, now), now) : t;
 };
 /** The last step of an apartment, confirmed by the buyer alone. */
 function saidOnce(): TransferState {
-  let t = atViewing;
+  let t = atSign;
   while (currentStep(t)?.key !== 'keys') t = does(t, 'admin', 'skip-step');
   return does(t, 'buyer', 'complete-step');
 }
@@ -56,13 +63,7 @@ describe('the clock', () => {
 
   it.each([
     ['the holder does not act', accepted, 'buyer', 'holder-stalled', 'refund'],
-    [
-      'one of two has confirmed',
-      does(atViewing, 'holder', 'complete-step'),
-      'holder',
-      'buyer-stalled',
-      'keep',
-    ],
+    ['one of two has confirmed', does(atSign, 'holder', 'complete-step'), 'holder', 'buyer-stalled', 'keep'],
   ] as const)('lets the other party end a stalled step: %s', (_when, t, by, endReason, feeOutcome) => {
     const stalled = run(t, days(20));
     expect(does(stalled, by, 'end-stalled', {}, days(20))).toMatchObject({ endReason, feeOutcome });
@@ -73,7 +74,7 @@ describe('the clock', () => {
   });
 
   it('asks the other party first if neither of them is late alone', () => {
-    const asked = does(run(atViewing, days(20)), 'buyer', 'end-stalled', {}, days(20));
+    const asked = does(run(atSign, days(20)), 'buyer', 'end-stalled', {}, days(20));
     expect(asked.status).toBe('in-progress');
     expect(clockMove(asked, days(24.9))).toBeNull();
     expect(run(asked, days(25))).toMatchObject({ endReason: 'both-stalled', feeOutcome: 'refund' });
@@ -107,13 +108,13 @@ describe('reminders', () => {
     [saidOnce(), 24 * 3, 'confirm-first'],
     [saidOnce(), 24 * 7, 'confirm-last'],
   ] as const)('%# after %d hours: %s', (t, after, kind) => {
-    expect(reminderDue(t, hours(after))?.kind ?? null).toBe(kind);
+    expect(remindersDue(t, hours(after))[0]?.kind ?? null).toBe(kind);
   });
 
   it('go to the party who has not acted', () => {
-    expect(reminderDue(does(proposed, 'buyer', 'accept'), hours(24))?.to).toEqual(['holder']);
-    expect(reminderDue(accepted, days(3))?.to).toEqual(['holder']);
-    expect(reminderDue(accepted, days(6))?.to).toEqual(['holder', 'buyer']);
-    expect(reminderDue(saidOnce(), days(3))?.to).toEqual(['holder']);
+    expect(remindersDue(does(proposed, 'buyer', 'accept'), hours(24))[0]?.to).toEqual(['holder']);
+    expect(remindersDue(accepted, days(3))[0]?.to).toEqual(['holder']);
+    expect(remindersDue(accepted, days(6))[0]?.to).toEqual(['holder', 'buyer']);
+    expect(remindersDue(saidOnce(), days(3))[0]?.to).toEqual(['holder']);
   });
 });

@@ -1,10 +1,11 @@
 import { addDays, addMs, daysBetween, HOUR_MS, msBetween } from '../days.js';
 import { ACCEPT } from './step-template.js';
 import { dueAt, STALLED_AFTER_DAYS } from './transfer-due.js';
+import { currentSteps } from './transfer-graph.js';
 import { PARTIES, type Party } from './transfer-life.js';
 import { saidOnceAt } from './transfer-guards.js';
 import { stateProblem, type Move } from './transfer-rules.js';
-import { currentStep, waitsFor, type StepState, type TransferState } from './transfer-state.js';
+import { waitsFor, type StepState, type TransferState } from './transfer-state.js';
 
 /** In this order: what ends a transfer comes before what marks it. */
 const CLOCK_ACTIONS = ['expire', 'agree-silently', 'confirm-silently', 'stall'] as const;
@@ -46,12 +47,16 @@ const CONFIRM_REMINDERS = [
 const DUE_SOON_HOURS = 48;
 
 /**
- * The latest reminder that is due now. Computed from stored times alone: the same transfer at the same time has the same
- * reminders, so a caller that stores which ones it has sent sends each once.
+ * The latest reminder of each current step that is due now. Computed from stored times alone: the same transfer at the same
+ * time has the same reminders, so a caller that stores which ones it has sent sends each once.
  */
-export function reminderDue(t: TransferState, now: string): Reminder | null {
-  const step = currentStep(t);
-  if (!step || t.pausedAt || step.refusal) return null;
+export function remindersDue(t: TransferState, now: string): Reminder[] {
+  const steps = currentSteps(t);
+  if (t.pausedAt || steps.some(({ refusal }) => refusal)) return [];
+  return steps.flatMap((step) => reminderOf(t, step, now) ?? []);
+}
+
+function reminderOf(t: TransferState, step: StepState, now: string): Reminder | null {
   const about = (kind: ReminderKind, to: readonly Party[], on: string): Reminder => ({
     kind,
     stepKey: step.key,

@@ -27,7 +27,7 @@ export function longestDay(
   return dayOf(addDays(step.startedAt as string, 2 * templateOf(type, step.key).dueDays));
 }
 
-export function isStalled(step: StepState, now: string): boolean {
+export function isStalled(step: Pick<StepState, 'key' | 'dueAt' | 'expectedOn'>, now: string): boolean {
   const due = dueAt(step);
   return step.key !== ACCEPT && due !== null && daysBetween(due, now) >= STALLED_AFTER_DAYS;
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from '../days.js';
 import { ACCEPT, type RefusalReason } from './step-template.js';
 import { CONFIRM_SILENT_DAYS, dueAt, isStalled, REFUSAL_SILENT_DAYS, REOPEN_DAYS } from './transfer-due.js';
+import { currentSteps } from './transfer-graph.js';
 import { isParty, otherOf, type Party, type TransferAction, type TransferActor } from './transfer-life.js';
 import { isPausedFor, settledBy } from './transfer-pauses.js';
 import { isLastStep, saidAt, waitsFor, type StepState, type TransferState } from './transfer-state.js';
@@ -17,8 +18,10 @@ const isHisWord = (t: TransferState, { key }: StepState, by: TransferActor): boo
 
 const isNotAccept: Guard = (_t, { key }) =>
   key === ACCEPT ? 'Only the buyer and the seller can accept each other.' : null;
-const isUnanswered: Guard = (_t, { refusal }) =>
-  refusal ? 'A refusal is waiting for an answer. It has to be answered first.' : null;
+const isUnanswered: Guard = (t) =>
+  currentSteps(t).some(({ refusal }) => refusal)
+    ? 'A refusal is waiting for an answer. It has to be answered first.'
+    : null;
 
 const NOT_YET = 'It is not time for that yet.';
 const isPast = (at: string | null, now: string): boolean => at !== null && at <= now;

@@ -2,23 +2,21 @@ import type { OffMarketReason } from '../listings/listing-life.js';
 import { addDays, dayOf } from '../days.js';
 import { afterPause, dueAt, isStalled } from './transfer-due.js';
 import { ENDINGS, feeAfter, offMarketReasonOf, type EndReason } from './transfer-endings.js';
+import { beginReady, currentSteps, isClosed, isCommitted, stopAfter } from './transfer-graph.js';
 import { otherOf, type Party, type TransferAction } from './transfer-life.js';
 import { isPausedFor, PAUSES, settledBy, type PauseReason } from './transfer-pauses.js';
-import { inputProblem, needsAgreement, stateProblem, type Move } from './transfer-rules.js';
+import { inputProblem, needsAgreement, stateProblem, stepOf, type Move } from './transfer-rules.js';
 import {
-  currentStep,
-  lastClosedStep,
   replaceStep,
   saidAt,
   startStep,
-  waitAgain,
   waitsFor,
   type Refusal,
   type StepState,
   type TransferState,
 } from './transfer-state.js';
-import { isBeforeCommitment, templateOf } from './transfer-steps.js';
-import { stepToUndo, takeBack } from './transfer-undo.js';
+import { templateOf } from './transfer-steps.js';
+import { takeBack } from './transfer-undo.js';
 
 /** An action that the rules do not permit; the message is for the person who tried it. */
 export class NotAllowed extends Error {}
@@ -30,19 +28,21 @@ export interface Outcome {
   offMarketReason: OffMarketReason | null;
 }
 
-type Change = (t: TransferState, move: Move, now: string) => TransferState;
+/** `step` is the one that the action applies to. */
+type Change = (t: TransferState, move: Move, now: string, step: StepState) => TransferState;
 
-const current = (t: TransferState): StepState => currentStep(t) as StepState;
-const changeStep = (t: TransferState, change: Partial<StepState>): TransferState =>
-  replaceStep(t, { ...current(t), ...change });
+/** It is stalled for as long as one of its current steps is. */
+const stalledAt = (t: TransferState, now: string): string | null =>
+  t.stalledAt && currentSteps(t).some((step) => isStalled(step, now)) ? t.stalledAt : null;
+const notLate = (t: TransferState, now: string): TransferState => ({ ...t, stalledAt: stalledAt(t, now) });
 
 /** Neither paused nor stalled; so is every transfer that is over. */
 const RUNNING = { pausedAt: null, pauseReasons: [], stalledAt: null } as const;
 
-/** Closes the current step; the next waiting one becomes current, or the transfer is completed. */
-function close(t: TransferState, change: Partial<StepState>, now: string): TransferState {
+/** Closes the step; those that waited for it begin, or the transfer is completed. */
+function close(t: TransferState, step: StepState, change: Partial<StepState>, now: string): TransferState {
   const closed = replaceStep(t, {
-    ...current(t),
+    ...step,
     proposedOn: null,
     proposedBy: null,
     skipAskedBy: null,
@@ -50,15 +50,16 @@ function close(t: TransferState, change: Partial<StepState>, now: string): Trans
     closedAt: now,
     ...change,
   });
-  const next = closed.steps.find(({ status }) => status === 'waiting');
-  if (!next) return { ...closed, ...RUNNING, status: 'completed', completedAt: now };
-  return { ...replaceStep(closed, startStep(t, next, now)), stalledAt: null, status: 'in-progress' };
+  if (closed.steps.every(isClosed)) return { ...closed, ...RUNNING, status: 'completed', completedAt: now };
+  return notLate({ ...beginReady(closed, now), status: 'in-progress' }, now);
 }
 
 function end(t: TransferState, endReason: EndReason, now: string, fee?: Move['fee']): TransferState {
   const feeOutcome = feeAfter(endReason, t.feeRule, fee);
-  const step = currentStep(t);
-  const steps = step?.refusal ? replaceStep(t, { ...step, status: 'refused', closedAt: now }).steps : t.steps;
+  const steps = t.steps.map((step): StepState => {
+    const isRefused = step.status === 'current' && step.refusal;
+    return isRefused ? { ...step, status: 'refused', closedAt: now } : step;
+  });
   return { ...t, ...RUNNING, steps, status: 'cancelled', endReason, feeOutcome, cancelledAt: now };
 }
 
@@ -74,66 +75,67 @@ function resume(t: TransferState, { by, pauseReason }: Move, now: string): Trans
   const settled = pauseReason ? [pauseReason] : settledBy(t, by);
   const pauseReasons = t.pauseReasons.filter((reason) => !settled.includes(reason));
   const clears = settled.some((reason) => PAUSES[reason].clearsRefusal);
-  const step = clears ? { ...current(t), refusal: null } : current(t);
-  if (pauseReasons.length > 0) return { ...replaceStep(t, step), pauseReasons };
-  return { ...replaceStep(t, afterPause(step, t.pausedAt as string, now)), pausedAt: null, pauseReasons };
+  const isOver = pauseReasons.length === 0;
+  const goOn = (step: StepState): StepState => {
+    const cleared = clears ? { ...step, refusal: null } : step;
+    return isOver ? afterPause(cleared, t.pausedAt as string, now) : cleared;
+  };
+  const steps = t.steps.map((step) => (step.status === 'current' ? goOn(step) : step));
+  return { ...t, steps, pauseReasons, pausedAt: isOver ? null : t.pausedAt };
 }
 
 /** One party's word for a step that needs both. */
-function say(t: TransferState, by: Party, now: string, change: Partial<StepState> = {}): TransferState {
-  const said = changeStep(t, { [by === 'holder' ? 'holderSaidAt' : 'buyerSaidAt']: now, ...change });
-  if (!saidAt(current(said), otherOf(by))) return said;
-  const { doneOn } = current(said);
-  return close(said, { status: 'done', doneOn: doneOn ?? dayOf(now), doneBy: by }, now);
+function say(
+  t: TransferState,
+  step: StepState,
+  by: Party,
+  now: string,
+  change: Partial<StepState> = {},
+): TransferState {
+  const said = { ...step, [by === 'holder' ? 'holderSaidAt' : 'buyerSaidAt']: now, ...change };
+  if (!saidAt(said, otherOf(by))) return replaceStep(t, said);
+  return close(t, said, { status: 'done', doneOn: said.doneOn ?? dayOf(now), doneBy: by }, now);
 }
 
-const completeStep: Change = (t, { by, doneOn, from, note }, now) => {
-  const step = current(t);
+const completeStep: Change = (t, { by, doneOn, from, note }, now, step) => {
   const words = {
     doneOn: doneOn ?? step.doneOn ?? dayOf(now),
     consentFrom: from?.trim() || step.consentFrom,
     note: note?.trim() || step.note,
   };
   const needsBoth = templateOf(t.type, step.key).closes === 'both' && by !== 'admin';
-  if (needsBoth) return say(t, by as Party, now, words);
-  return close(t, { status: 'done', doneBy: by, ...words }, now);
+  if (needsBoth) return say(t, step, by as Party, now, words);
+  return close(t, step, { status: 'done', doneBy: by, ...words }, now);
 };
 
-const reopenStep: Change = (t, { note }, now) => {
-  const reopened = lastClosedStep(t) as StepState;
-  const waiting = replaceStep(t, waitAgain(current(t)));
-  return {
-    ...replaceStep(waiting, { ...startStep(t, reopened, now), note: note?.trim() || null }),
-    stalledAt: null,
-  };
-};
+const reopenStep: Change = (t, { note }, now, step) =>
+  notLate(replaceStep(stopAfter(t, step), { ...startStep(t, step, now), note: note?.trim() || null }), now);
 
-const expectStep: Change = (t, { by, day }, now) => {
-  const step = current(t);
+const expectStep: Change = (t, { by, day }, now, step) => {
   const asked = day as string;
   const agreed = step.proposedBy === otherOf(by as Party) && step.proposedOn === asked;
   if (needsAgreement(t, step, asked) && !agreed)
-    return changeStep(t, { proposedOn: asked, proposedBy: by as Party });
-  const named = changeStep(t, { expectedOn: asked, proposedOn: null, proposedBy: null });
-  return isStalled(current(named), now) ? named : { ...named, stalledAt: null };
+    return replaceStep(t, { ...step, proposedOn: asked, proposedBy: by as Party });
+  return notLate(replaceStep(t, { ...step, expectedOn: asked, proposedOn: null, proposedBy: null }), now);
 };
 
-const skipStep: Change = (t, { by, note }, now) => {
-  const step = current(t);
+const skipStep: Change = (t, { by, note }, now, step) => {
   const { optional = false, actor } = templateOf(t.type, step.key);
   const alone = by === 'admin' || (optional && actor === by);
   if (!alone && step.skipAskedBy !== otherOf(by as Party))
-    return changeStep(t, { skipAskedBy: by as Party, note: note?.trim() || step.note });
-  return close(t, { status: 'skipped', doneBy: by, note: note?.trim() || step.note }, now);
+    return replaceStep(t, { ...step, skipAskedBy: by as Party, note: note?.trim() || step.note });
+  return close(t, step, { status: 'skipped', doneBy: by, note: note?.trim() || step.note }, now);
 };
 
 const refuse = (
   t: TransferState,
+  step: StepState,
   { by, note, saidBy, saidOn }: Move,
   reason: Refusal['reason'],
   now: string,
 ): TransferState =>
-  changeStep(t, {
+  replaceStep(t, {
+    ...step,
     refusal: {
       reason,
       by: by as Party,
@@ -144,51 +146,51 @@ const refuse = (
     },
   });
 
-const recordRefusal: Change = (t, move, now) => {
-  const refused = refuse(t, move, move.reason as Refusal['reason'], now);
+const recordRefusal: Change = (t, move, now, step) => {
+  const refused = refuse(t, step, move, move.reason as Refusal['reason'], now);
   // no party decides whether the terms differ: an admin does
   return move.reason === 'terms-differ' ? pause(refused, 'terms-differ', now) : refused;
 };
 
-const endStalled: Change = (t, move, now) => {
-  const step = current(t);
+const endStalled: Change = (t, move, now, step) => {
   const missing = waitsFor(t, step);
   if (missing.length === 1) return end(t, `${missing[0] as Party}-stalled`, now);
   // not the fault of one party: the other may object
-  return refuse(t, move, missing.length === 0 ? 'third-party-stalled' : 'both-stalled', now);
+  return refuse(t, step, move, missing.length === 0 ? 'third-party-stalled' : 'both-stalled', now);
 };
 
-const agreeToRefusal: Change = (t, _move, now) => end(t, (current(t).refusal as Refusal).reason, now);
+const agreeToRefusal: Change = (t, _move, now, { refusal }) => end(t, (refusal as Refusal).reason, now);
 
 /** What takes a contract off the market for good needs the holder's own word: their silence to the buyer's is none. */
-const agreeSilently: Change = (t, move, now) => {
-  const { reason, by } = current(t).refusal as Refusal;
+const agreeSilently: Change = (t, move, now, step) => {
+  const { reason, by } = step.refusal as Refusal;
   const isUnheard = by === 'buyer' && ENDINGS[reason].contract === 'off-market';
-  return isUnheard ? end(t, 'refusal-unanswered', now) : agreeToRefusal(t, move, now);
+  return isUnheard ? end(t, 'refusal-unanswered', now) : agreeToRefusal(t, move, now, step);
 };
 
 const CHANGES: Record<TransferAction, Change> = {
-  accept: (t, { by }, now) => say(t, by as Party, now),
+  accept: (t, { by }, now, step) => say(t, step, by as Party, now),
   decline: (t, _move, now) => end(t, 'holder-declined', now),
   withdraw: (t, { by }, now) =>
     end(t, t.status === 'proposed' ? 'buyer-withdrew-early' : `${by as Party}-withdrew`, now),
-  expire: (t, _move, now) => end(t, current(t).holderSaidAt ? 'buyer-silent' : 'holder-silent', now),
+  expire: (t, _move, now, step) => end(t, step.holderSaidAt ? 'buyer-silent' : 'holder-silent', now),
   'complete-step': completeStep,
-  'confirm-step': (t, { by, note }, now) =>
-    say(t, by as Party, now, { note: note?.trim() || current(t).note }),
-  'confirm-silently': (t, _move, now) => close(t, { status: 'done', doneBy: 'clock' }, now),
+  'confirm-step': (t, { by, note }, now, step) =>
+    say(t, step, by as Party, now, { note: note?.trim() || step.note }),
+  'confirm-silently': (t, _move, now, step) => close(t, step, { status: 'done', doneBy: 'clock' }, now),
   'reopen-step': reopenStep,
-  'undo-step': (t, { by }) => takeBack(t, stepToUndo(t, by) as StepState, by as Party),
+  'undo-step': (t, { by }, _now, step) => takeBack(t, step, by as Party),
   'expect-step': expectStep,
-  'extend-step': (t, { days }, now) => {
-    const due = dueAt(current(t)) ?? now;
+  'extend-step': (t, { days }, now, step) => {
+    const due = dueAt(step) ?? now;
     const from = due > now ? due : now;
-    return { ...changeStep(t, { dueAt: addDays(from, days as number), expectedOn: null }), stalledAt: null };
+    const extended = { ...step, dueAt: addDays(from, days as number), expectedOn: null };
+    return notLate(replaceStep(t, extended), now);
   },
   'skip-step': skipStep,
   'record-refusal': recordRefusal,
-  'answer-refusal': (t, move, now) =>
-    move.agree ? agreeToRefusal(t, move, now) : pause(t, 'objection', now),
+  'answer-refusal': (t, move, now, step) =>
+    move.agree ? agreeToRefusal(t, move, now, step) : pause(t, 'objection', now),
   'agree-silently': agreeSilently,
   stall: (t, _move, now) => ({ ...t, stalledAt: now }),
   'end-stalled': endStalled,
@@ -208,8 +210,7 @@ const CHANGES: Record<TransferAction, Change> = {
   cancel: (t, { fee, endReason }, now) =>
     end(t, endReason ?? (isPausedFor(t, 'terms-differ') ? 'terms-differ' : 'admin-cancelled'), now, fee),
   'charge-back': (t, _move, now) => {
-    const step = current(t);
-    if (isBeforeCommitment(t.type, step.key)) return end(t, 'charged-back', now);
+    if (!isCommitted(t)) return end(t, 'charged-back', now);
     const pauseReasons = t.pauseReasons.filter((reason) => reason !== 'dispute');
     return pause({ ...t, pauseReasons }, 'charge-back', now);
   },
@@ -220,7 +221,7 @@ const CHANGES: Record<TransferAction, Change> = {
 export function move(t: TransferState, asked: Move, now: string): TransferState {
   const problem = stateProblem(t, asked, now) ?? inputProblem(t, asked, now);
   if (problem) throw new NotAllowed(problem);
-  return CHANGES[asked.action](t, asked, now);
+  return CHANGES[asked.action](t, asked, now, stepOf(t, asked, now) as StepState);
 }
 
 /** What an ending that just happened asks of money and contract; null if the transfer goes on or is completed. */

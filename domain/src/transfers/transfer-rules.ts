@@ -13,9 +13,10 @@ import {
   type TransferStatus,
 } from './transfer-life.js';
 import { isPausedFor, mayWhilePaused, settledBy, type PauseReason } from './transfer-pauses.js';
-import { currentStep, lastClosedStep, type StepState, type TransferState } from './transfer-state.js';
+import { currentFor, nextStep, openableSteps } from './transfer-graph.js';
+import type { StepState, TransferState } from './transfer-state.js';
 import { isBound } from './transfer-steps.js';
-import { stepToUndo } from './transfer-undo.js';
+import { stepsToUndo } from './transfer-undo.js';
 
 /** One action with everything that its actor says. Absent values were not given. */
 export interface Move {
@@ -49,10 +50,22 @@ const STATUS_WORDS: Readonly<Record<TransferStatus, string>> = {
   cancelled: 'has ended',
 };
 
-/** The step that an action applies to. */
-function stepOf(t: TransferState, { action, by }: Move): StepState | null {
-  if (action === 'undo-step') return stepToUndo(t, by);
-  return action === 'reopen-step' ? lastClosedStep(t) : currentStep(t);
+/** The steps that an action may apply to, the likeliest first. */
+function stepsFor(t: TransferState, { action, by }: Move): StepState[] {
+  if (action === 'undo-step') return stepsToUndo(t, by);
+  if (action === 'reopen-step') return openableSteps(t);
+  // a party ends it for what the other party is late with
+  return action === 'end-stalled' ? currentFor(t, by).toReversed() : currentFor(t, by);
+}
+
+const guardProblem = (t: TransferState, { action, by }: Move, step: StepState, now: string): Problem =>
+  GUARDS[action]?.map((guard) => guard(t, step, by, now)).find((problem) => problem !== null) ?? null;
+
+/** The step that the action applies to: the one that is named, or else the first that permits it. */
+export function stepOf(t: TransferState, asked: Move, now: string): StepState | null {
+  const steps = stepsFor(t, asked);
+  if (asked.key !== undefined) return steps.find(({ key }) => key === asked.key) ?? null;
+  return steps.find((step) => guardProblem(t, asked, step, now) === null) ?? steps[0] ?? null;
 }
 
 /** Whether the state permits the action to the actor; null if it does, otherwise the reason as a sentence. */
@@ -62,23 +75,19 @@ export function stateProblem(t: TransferState, asked: Move, now: string): Proble
     return `This is not possible in a transfer that ${STATUS_WORDS[t.status]}.`;
   if (t.pausedAt && !mayWhilePaused(t, action, by))
     return 'The transfer is paused. We will let you know what happens next.';
-  const step = stepOf(t, asked);
+  const step = stepOf(t, asked, now);
   const needed = key !== undefined || action === 'reopen-step' || action === 'undo-step';
-  if (needed && (!step || (key !== undefined && step.key !== key)))
+  if (needed && !step)
     return action === 'undo-step'
       ? 'Only the step that was marked as done last can be taken back.'
       : 'This is not the current step.';
-  for (const guard of GUARDS[action] ?? []) {
-    const problem = guard(t, step as StepState, by, now);
-    if (problem) return problem;
-  }
-  return null;
+  return guardProblem(t, asked, step as StepState, now);
 }
 
 /** Whether what the actor says is enough, once the state permits the action. */
 export function inputProblem(t: TransferState, move: Move, now: string): Problem {
   const { action, by, note, doneOn, from, saidOn, day, days, agree, reason, pauseReason, fee } = move;
-  const step = stepOf(t, move);
+  const step = stepOf(t, move, now);
   const hasNote = Boolean(note?.trim());
   if (action === 'complete-step' && step) {
     if (isBound(t.type, step.key, t.facts) && !(doneOn && from?.trim()))
@@ -120,6 +129,33 @@ function pastDayProblem(day: string, now: string): Problem {
 export const needsAgreement = (t: TransferState, step: StepState, day: string): boolean =>
   day > longestDay(t, step);
 
-/** What the party or admin may do now, in the order of the table. The client shows nothing else. */
-export const allowedActions = (t: TransferState, role: Role, now: string): TransferAction[] =>
-  TRANSFER_ACTIONS.filter((action) => stateProblem(t, { action, by: role }, now) === null);
+/** Actions on a current step, which the actor names. */
+const ON_CURRENT: readonly TransferAction[] = [
+  'complete-step',
+  'confirm-step',
+  'expect-step',
+  'extend-step',
+  'skip-step',
+  'record-refusal',
+  'answer-refusal',
+];
+/** Actions on one step, current or not. */
+const ON_STEP: readonly TransferAction[] = [...ON_CURRENT, 'reopen-step', 'undo-step', 'end-stalled'];
+
+/**
+ * What the party or admin may do now, in the order of the table: with the transfer, and with the step that is next for
+ * them. The client shows nothing else.
+ */
+export function allowedActions(t: TransferState, role: Role, now: string): TransferAction[] {
+  const key = nextStep(t, role)?.key;
+  return TRANSFER_ACTIONS.filter(
+    (action) =>
+      stateProblem(t, { action, by: role, ...(ON_CURRENT.includes(action) && { key }) }, now) === null,
+  );
+}
+
+/** What they may do now with this step. */
+export const allowedOnStep = (t: TransferState, key: string, role: Role, now: string): TransferAction[] =>
+  TRANSFER_ACTIONS.filter(
+    (action) => ON_STEP.includes(action) && stateProblem(t, { action, by: role, key }, now) === null,
+  );

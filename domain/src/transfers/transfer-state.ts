@@ -5,7 +5,7 @@ import type { RefusalReason } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
 import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
 import type { PauseReason } from './transfer-pauses.js';
-import { plannedSteps, templateOf } from './transfer-steps.js';
+import { neededBy, plannedSteps, templateOf } from './transfer-steps.js';
 import type { ContractType } from '../types/words.js';
 
 export const STEP_STATUSES = ['waiting', 'current', 'done', 'skipped', 'refused'] as const;
@@ -24,6 +24,8 @@ export interface Refusal {
 
 export interface StepState {
   key: string;
+  /** Keys of the steps that have to be closed before it begins; null in transfers of earlier releases: the step before it. */
+  needs: readonly string[] | null;
   status: StepStatus;
   startedAt: string | null;
   dueAt: string | null;
@@ -65,8 +67,9 @@ export interface TransferState {
   steps: readonly StepState[];
 }
 
-const newStep = (key: string): StepState => ({
+const newStep = ({ key, needs }: Pick<StepState, 'key' | 'needs'>): StepState => ({
   key,
+  needs,
   status: 'waiting',
   startedAt: null,
   dueAt: null,
@@ -92,7 +95,9 @@ export function newTransfer(
   acceptHours: number,
   feeRule: FeeRule = 'standard',
 ): TransferState {
-  const [first, ...rest] = plannedSteps(type, facts).map(({ key }) => newStep(key));
+  const [first, ...rest] = plannedSteps(type, facts).map(({ key }) =>
+    newStep({ key, needs: neededBy(type, facts, key) }),
+  );
   const accept: StepState = {
     ...(first as StepState),
     status: 'current',
@@ -116,15 +121,9 @@ export function newTransfer(
   };
 }
 
-/** The step that the parties wait for; null once the transfer is over. */
+/** The first of the steps that are under way; null once the transfer is completed. */
 export const currentStep = ({ steps }: Pick<TransferState, 'steps'>): StepState | null =>
   steps.find(({ status }) => status === 'current') ?? null;
-
-/** The step that was closed last: the one before the current step. Only it can be reopened. */
-export function lastClosedStep({ steps }: Pick<TransferState, 'steps'>): StepState | null {
-  const at = steps.findIndex(({ status }) => status === 'current');
-  return at > 0 ? (steps[at - 1] as StepState) : null;
-}
 
 export const isLastStep = ({ steps }: Pick<TransferState, 'steps'>, key: string): boolean =>
   steps.at(-1)?.key === key;
@@ -134,7 +133,7 @@ type Said = Pick<StepState, 'holderSaidAt' | 'buyerSaidAt'>;
 export const saidAt = (step: Said, party: Party): string | null =>
   party === 'holder' ? step.holderSaidAt : step.buyerSaidAt;
 
-/** Whom the current step waits for; empty if it waits for a third party. */
+/** Whom a current step waits for; empty if it waits for a third party. */
 export function waitsFor(
   { type }: Pick<TransferState, 'type'>,
   step: Said & Pick<StepState, 'key'>,
@@ -149,19 +148,26 @@ export function waitsFor(
 export const isAccepted = ({ steps: [accept] }: Pick<TransferState, 'steps'>): boolean =>
   Boolean(accept?.holderSaidAt && accept.buyerSaidAt);
 
-/** The step becomes the current one. */
-export function startStep(
+/** When a step is due that begins now. */
+export function dueFrom(
   { type, facts }: Pick<TransferState, 'type' | 'facts'>,
-  { key }: StepState,
+  key: string,
   now: string,
-): StepState {
+): string {
   const { dueDays, dueAfter } = templateOf(type, key);
   const due = addDays(now, dueDays);
   const day = dueAfter ? facts[dueAfter.fact] : undefined;
   const later =
     dueAfter && typeof day === 'string' && isDay(day) ? addDays(endOfDay(day), dueAfter.days) : due;
-  return { ...newStep(key), status: 'current', startedAt: now, dueAt: later > due ? later : due };
+  return later > due ? later : due;
 }
+
+/** The step becomes current. */
+export const startStep = (
+  t: Pick<TransferState, 'type' | 'facts'>,
+  step: StepState,
+  now: string,
+): StepState => ({ ...newStep(step), status: 'current', startedAt: now, dueAt: dueFrom(t, step.key, now) });
 
 export const replaceStep = (t: TransferState, step: StepState): TransferState => ({
   ...t,
@@ -169,4 +175,4 @@ export const replaceStep = (t: TransferState, step: StepState): TransferState =>
 });
 
 /** Clears everything that the parties entered, both for a reopened step and for one that goes back to waiting. */
-export const waitAgain = (step: StepState): StepState => newStep(step.key);
+export const waitAgain = (step: StepState): StepState => newStep(step);

@@ -14,13 +14,27 @@ export function templateOf(type: ContractType, key: string): StepTemplate {
 export const plannedSteps = (type: ContractType, facts: Facts): readonly StepTemplate[] =>
   TRANSFER_STEPS[type].filter(({ skippedIf }) => !skippedIf?.(facts));
 
+/**
+ * The steps that have to be closed before this one begins, as a transfer of this contract stores them. In place of a step
+ * that is left out, the steps that it needs itself.
+ */
+export function neededBy(type: ContractType, facts: Facts, key: string): string[] {
+  const all = TRANSFER_STEPS[type];
+  const planned = plannedSteps(type, facts).map((step) => step.key);
+  const at = all.findIndex((step) => step.key === key);
+  const before = all[at - 1];
+  const needs = all[at]?.needs ?? (before ? [before.key] : []);
+  const named = needs.flatMap((need) => (planned.includes(need) ? [need] : neededBy(type, facts, need)));
+  return [...new Set(named)];
+}
+
 /** Whether the step needs written consent, which no one can skip: neither a party nor an admin. */
 export function isBound(type: ContractType, key: string, facts: Facts): boolean {
   const { bound = false, boundUnless } = templateOf(type, key);
   return bound && !(boundUnless && isTrue(boundUnless, facts));
 }
 
-/** The step at which the parties bind themselves; before it, the buyer may report that the terms differ. */
+/** The step comes before the one at which the parties bind themselves: the buyer may report that the terms differ. */
 export function isBeforeCommitment(type: ContractType, key: string): boolean {
   const steps = TRANSFER_STEPS[type];
   return steps.findIndex((step) => step.key === key) < steps.findIndex(({ commits }) => commits);

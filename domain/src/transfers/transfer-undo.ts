@@ -1,27 +1,19 @@
 import { msBetween } from '../days.js';
 import { ACCEPT } from './step-template.js';
 import { isParty, otherOf, type Party, type TransferActor } from './transfer-life.js';
-import {
-  currentStep,
-  lastClosedStep,
-  replaceStep,
-  saidAt,
-  startStep,
-  waitAgain,
-  type StepState,
-  type TransferState,
-} from './transfer-state.js';
+import { begunAfter, currentSteps, openableSteps, stopAfter } from './transfer-graph.js';
+import { replaceStep, saidAt, startStep, type StepState, type TransferState } from './transfer-state.js';
 
 /** How long a party may take back their own word that a step is done. It ends before an email about the step leaves. */
 export const UNDO_MINUTES = 2;
 
-/** The step that a party can take back: the current one if they have already confirmed it, or else the one closed last. */
-export function stepToUndo(t: TransferState, by: TransferActor): StepState | null {
-  const step = currentStep(t);
-  return step && isParty(by) && saidAt(step, by) ? step : lastClosedStep(t);
-}
+/** The steps that a party may take back: current ones that they have confirmed, and those after which no other was closed. */
+export const stepsToUndo = (t: TransferState, by: TransferActor): StepState[] => [
+  ...currentSteps(t).filter((step) => isParty(by) && saidAt(step, by)),
+  ...openableSteps(t),
+];
 
-/** The next step is as it was when the step before it was closed. */
+/** The step that followed is as it was when the one before it was closed. */
 function isUntouched(t: TransferState, next: StepState, closedAt: string): boolean {
   const begun = startStep(t, next, closedAt);
   return (Object.keys(begun) as (keyof StepState)[]).every((name) => begun[name] === next[name]);
@@ -34,14 +26,14 @@ export function undoProblem(t: TransferState, step: StepState, by: Party, now: s
   if (!isCurrent && (step.status !== 'done' || step.doneBy !== by))
     return 'Only the person who said that this step is done can take that back.';
   const said = (isCurrent ? saidAt(step, by) : step.closedAt) as string;
-  if (!isCurrent && !isUntouched(t, currentStep(t) as StepState, said))
+  if (!isCurrent && !begunAfter(t, step).every((next) => isUntouched(t, next, said)))
     return 'The transfer has moved on since then, so this step can no longer be taken back.';
   return msBetween(said, now) > UNDO_MINUTES * 60_000
     ? `A step can be taken back within ${UNDO_MINUTES} minutes only. Write to the other person, or ask us.`
     : null;
 }
 
-/** The step is the current one again, with its due date and its note, and without the word of this party. */
+/** The step is current again, with its due date and its note, and without the word of this party. */
 export function takeBack(t: TransferState, step: StepState, by: Party): TransferState {
   const others = saidAt(step, otherOf(by));
   const open: StepState = {
@@ -53,6 +45,5 @@ export function takeBack(t: TransferState, step: StepState, by: Party): Transfer
     closedAt: null,
     consentFrom: others && step.consentFrom,
   };
-  const next = currentStep(t) as StepState;
-  return replaceStep(next.key === step.key ? t : replaceStep(t, waitAgain(next)), open);
+  return replaceStep(step.status === 'current' ? t : stopAfter(t, step), open);
 }

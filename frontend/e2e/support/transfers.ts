@@ -69,11 +69,22 @@ async function confirm(page: Page, fields: Record<string, string>): Promise<void
   await headingFocused(page);
 }
 
-/** Closes the current step, as its template says that it closes, in the browsers of both. */
+/** Shows the step: it is next for the reader, or one of the others that are under way. */
+export async function lookAt(page: Page, title: string): Promise<void> {
+  const shown = cardOf(page).getByRole('heading', { level: 3, name: title, exact: true });
+  const other = cardOf(page)
+    .locator('button')
+    .filter({ has: page.locator('b').getByText(title, { exact: true }) });
+  await shown.or(other).first().waitFor();
+  if (!(await shown.isVisible())) await other.click();
+  await shown.waitFor();
+}
+
+/** Closes a step that is under way, as its template says that it closes, in the browsers of both. */
 async function closeStep(type: ContractType, key: string, seller: Page, buyer: Page): Promise<void> {
   const { title, actor, closes, bound, refusals = [] } = templateOf(type, key);
   const [first, second] = actor === 'buyer' ? [buyer, seller] : [seller, buyer];
-  await Promise.all([first, second].map((page) => heading(page, title)));
+  for (const page of [first, second]) await lookAt(page, title);
   if (actor === 'third-party') {
     const approval = refusals.includes('not-approved') ? 'Record the approval' : 'Mark as done';
     const name = refusals.includes('rofr-used') ? 'Record the waiver' : approval;

@@ -1,7 +1,8 @@
 import { addDays } from '@handover/domain/days';
 import type { Party, TransferActor } from '@handover/domain/transfers/transfer-life';
 import { move } from '@handover/domain/transfers/transfer-moves';
-import { allowedActions, type Move } from '@handover/domain/transfers/transfer-rules';
+import { nextStep, transferDueAt } from '@handover/domain/transfers/transfer-graph';
+import { allowedActions, allowedOnStep, type Move } from '@handover/domain/transfers/transfer-rules';
 import {
   currentStep,
   isAccepted,
@@ -66,13 +67,16 @@ export function shownTo(
   t: TransferState,
   now = START,
 ): TransferFieldsFragment & { __typename: 'Transfer' } {
-  const current = currentStep(t);
+  const current = nextStep(t, role);
   const step = (one: StepState) => ({
     ...one,
     __typename: 'TransferStep' as const,
     title: templateOf(t.type, one.key).title,
     usual: templateOf(t.type, one.key).usual,
     actor: enumNameOf(templateOf(t.type, one.key).actor),
+    allowedActions: allowedOnStep(t, one.key, role, now).map(
+      (action) => enumNameOf(action) as TransferAction,
+    ),
     status: enumNameOf(one.status),
     bound: isBound(t.type, one.key, t.facts),
     proposedBy: one.proposedBy && enumNameOf(one.proposedBy),
@@ -97,6 +101,7 @@ export function shownTo(
     pausedAt: t.pausedAt,
     pauseReasons: t.pauseReasons.map(enumNameOf),
     stalledAt: t.stalledAt,
+    dueAt: t.status === 'in-progress' ? transferDueAt(t) : null,
     endReason: t.endReason && enumNameOf(t.endReason),
     feeOutcome: enumNameOf(t.feeOutcome),
     completedAt: t.completedAt,

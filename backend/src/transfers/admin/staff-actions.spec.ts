@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import type { Role } from '@handover/domain/roles';
 import { move } from '@handover/domain/transfers/transfer-moves';
 import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
-import { allowedActions } from '@handover/domain/transfers/transfer-rules';
+import { allowedActions, allowedOnStep } from '@handover/domain/transfers/transfer-rules';
 import { newTransfer } from '@handover/domain/transfers/transfer-state';
-import { staffActions } from './staff-actions.js';
+import { staffActions, staffStepActions } from './staff-actions.js';
 
 const NOW = '2026-03-01T12:00:00.000Z';
 const open = newTransfer('car-lease', {}, NOW, 72);
@@ -33,3 +33,14 @@ it('lets a moderator resume what a report has paused, and nothing else', () => {
 
 it('adds up for several roles', () =>
   expect(actions(paused('report'), 'moderator', 'finance')).toEqual(['resume', 'cancel']));
+
+it('leaves steps to admins', () => {
+  const accepted = ['holder', 'buyer'].reduce(
+    (t, by) => move(t, { action: 'accept', by: by as 'holder' }, NOW),
+    open,
+  );
+  const ofAdmin = staffStepActions(['admin'], accepted, 'ask-lessor', NOW);
+  expect(ofAdmin).toEqual(allowedOnStep(accepted, 'ask-lessor', 'admin', NOW));
+  expect(ofAdmin).toEqual(['extend-step', 'complete-step', 'skip-step']);
+  expect(staffStepActions(['moderator', 'finance', 'support'], accepted, 'ask-lessor', NOW)).toEqual([]);
+});

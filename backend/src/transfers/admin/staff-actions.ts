@@ -1,7 +1,7 @@
 import { mayDo, type Role } from '@handover/domain/roles';
 import type { TransferAction } from '@handover/domain/transfers/transfer-life';
 import { isPausedFor } from '@handover/domain/transfers/transfer-pauses';
-import { allowedActions } from '@handover/domain/transfers/transfer-rules';
+import { allowedActions, allowedOnStep } from '@handover/domain/transfers/transfer-rules';
 import type { TransferState } from '@handover/domain/transfers/transfer-state';
 
 /** What needs a decision about the fee. */
@@ -18,3 +18,11 @@ export function staffActions(roles: readonly Role[], t: TransferState, now: stri
       (maySettleReport && action === 'resume'),
   );
 }
+
+/** What staff may do now with one step: everything about steps is for admins. */
+export const staffStepActions = (
+  roles: readonly Role[],
+  t: TransferState,
+  key: string,
+  now: string,
+): TransferAction[] => (mayDo(roles, 'runSite') ? allowedOnStep(t, key, 'admin', now) : []);

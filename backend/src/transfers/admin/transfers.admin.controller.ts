@@ -73,9 +73,9 @@ export class TransfersAdminController {
   extendStep(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
-    @Body() { days, reason }: ExtendStepArgs,
+    @Body() { days, key, reason }: ExtendStepArgs,
   ): Promise<Transfer> {
-    return this.admin.act(caller, id, 'transfer.extend', { action: 'extend-step', days, note: reason });
+    return this.admin.extendStep(caller, id, { days, key, reason });
   }
 
   @Act(':id/complete-step')

@@ -11,7 +11,7 @@ import { Reason } from '../../common/api/reason.js';
 import { ContractStatus } from '../../contracts/contract.status.js';
 import { PurchaseStatus } from '../../payments/purchase/purchase.status.js';
 import { FeeDecisionEnum, TransferGroupEnum, TransferStatusEnum } from '../transfer.enums.js';
-import { CompleteStepInput } from '../transfers.inputs.js';
+import { CompleteStepInput, OptionalStepKey } from '../transfers.inputs.js';
 
 const StateFilter = (): PropertyDecorator =>
   applyDecorators(
@@ -65,6 +65,9 @@ export class ExtendStepArgs extends ReasonArgs {
   @Given(() => Int, { description: 'By how many days, 1 to 90.', example: 7 })
   @IsInt({ message: 'Please enter a whole number of days.' })
   days: number;
+
+  @OptionalStepKey('The key of the current step; by default the one that is due first.')
+  key?: string | null;
 }
 
 @ArgsType()

@@ -68,9 +68,9 @@ export class TransfersAdminResolver {
   extendStep(
     @Caller() caller: RequestContext,
     @Args('id', transferIdArg) id: string,
-    @Args() { days, reason }: ExtendStepArgs,
+    @Args() { days, key, reason }: ExtendStepArgs,
   ): Promise<Transfer> {
-    return this.admin.act(caller, id, 'transfer.extend', { action: 'extend-step', days, note: reason });
+    return this.admin.extendStep(caller, id, { days, key, reason });
   }
 
   @Mutation(() => Transfer, {

@@ -12,7 +12,7 @@ import { TransferChanges } from '../transfer.changes.js';
 import type { TransferContact } from '../parties/contact-card.entity.js';
 import type { Transfer } from '../transfer.entity.js';
 import { TransferViews } from '../transfer.views.js';
-import type { AdminCompleteStepInput, CancelTransferArgs } from './transfers.admin.inputs.js';
+import type { AdminCompleteStepInput, CancelTransferArgs, ExtendStepArgs } from './transfers.admin.inputs.js';
 import { TransfersAdminLists } from './transfers.admin.lists.js';
 
 /** What staff do with a transfer, with a reason that both parties read and the audit trail keeps. */
@@ -36,6 +36,11 @@ export class TransfersAdmin {
   ): Promise<Transfer> {
     const asked = { action: 'complete-step', key, doneOn, from, note: reason } as const;
     return this.act(caller, id, 'transfer.complete-step', asked);
+  }
+
+  extendStep(caller: RequestContext, id: string, { days, key, reason }: ExtendStepArgs): Promise<Transfer> {
+    const asked = { action: 'extend-step', days, key: key ?? undefined, note: reason } as const;
+    return this.act(caller, id, 'transfer.extend', asked);
   }
 
   cancel(

@@ -15,11 +15,12 @@ import { Disclosure } from './Disclosure';
 import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
+import { lookAt } from './current-steps';
 import { PrivateThread, THREAD_ID } from './thread/PrivateThread';
 import { isOver, situationOf, type Situation } from './situation';
 import { StepList } from './StepList';
 import type { Act } from './acts/transfer-acts';
-import type { Step } from './transfer-dates';
+import { formatDate, type Step } from './transfer-dates';
 import { useRelatedData } from './useRelatedData';
 import { useLiveTransfer } from './useLiveTransfer';
 import { useTransferAct, type ActInput } from './acts/useTransferAct';
@@ -55,7 +56,10 @@ interface LoadedTransferProps {
 }
 
 export function LoadedTransfer(props: LoadedTransferProps) {
-  const { transfer, contract, isPast, focusedStep, onStale } = props;
+  const { contract, isPast, focusedStep, onStale } = props;
+  /** The step that the reader looks at in place of the one that is next for them. */
+  const [looked, setLooked] = useState(focusedStep);
+  const transfer = lookAt(props.transfer, looked);
   const context = { t: transfer, fee: formatCents(props.fee) };
   const situation = situationOf(transfer);
   const [asked, setAsked] = useState<Exclude<Act, 'accept'> | null>(null);
@@ -89,6 +93,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
       throw error;
     }
     setAsked(null);
+    setLooked(null);
     setDone((before) => ({ done: before.done + 1, doneStep: step }));
   };
 
@@ -111,12 +116,19 @@ export function LoadedTransfer(props: LoadedTransferProps) {
               headingRef={heading}
               onAsk={setAsked}
               onAct={act}
+              onLook={(key) => {
+                setLooked(key);
+                heading.current?.focus();
+              }}
               undo={
                 doneStep && (
                   <Undo
                     key={done}
                     title={doneStep.title}
-                    isAllowed={transfer.allowedActions.includes('UNDO_STEP')}
+                    isAllowed={transfer.steps.some(
+                      ({ key, allowedActions }) =>
+                        key === doneStep.key && allowedActions.includes('UNDO_STEP'),
+                    )}
                     onUndo={() => act('undo', { undone: doneStep.key })}
                   />
                 )
@@ -194,6 +206,7 @@ function TransferHead({ transfer, situation, isPast }: TransferHeadProps) {
       {transfer.steps.length > 1 && (
         <span className="count">
           {closed} of {transfer.steps.length} steps done
+          {transfer.dueAt && ` · all due by ${formatDate(transfer.dueAt)}`}
         </span>
       )}
       {transfer.steps.length > 1 && (

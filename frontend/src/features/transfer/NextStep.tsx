@@ -11,6 +11,7 @@ import { actWords } from './acts/act-words';
 import { PrimaryAct } from './acts/PrimaryAct';
 import { Disclosure } from './Disclosure';
 import { useNamed } from '../../lib/content/useNamed';
+import { OtherSteps } from './OtherSteps';
 import type { Situation } from './situation';
 import { Ready, WhatIf } from './StepDetails';
 import type { Act } from './acts/transfer-acts';
@@ -60,12 +61,14 @@ interface NextStepProps {
   onAsk: (act: Exclude<Act, 'accept'>) => void;
   /** Does an act without a dialog. */
   onAct: (act: Act, input: ActInput) => Promise<void>;
+  /** Shows another step that is under way. */
+  onLook: (key: string) => void;
   /** What the viewer has just done, with a way back. */
   undo: ReactNode;
 }
 
 /** What is next, who does it, and one button for it. */
-export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }: NextStepProps) {
+export function NextStep({ situation, context, headingRef, onAsk, onAct, onLook, undo }: NextStepProps) {
   const headingId = useId();
   const named = useNamed();
   const { t } = context;
@@ -120,6 +123,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, undo }:
           <SafetyTip text={template.tip} />
         </div>
       )}
+      {isRunning && <OtherSteps transfer={t} onLook={onLook} />}
       <div className="more">
         {template && (
           <Disclosure title="Help with this step">

@@ -1,6 +1,6 @@
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { TRANSFER_STEPS } from '@handover/domain/types/steps';
-import { CONFIRM_SILENT_DAYS, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
+import { CONFIRM_SILENT_DAYS, isStalled, REFUSAL_SILENT_DAYS } from '@handover/domain/transfers/transfer-due';
 import { ENDINGS } from '@handover/domain/transfers/transfer-endings';
 import { waitsFor } from '@handover/domain/transfers/transfer-state';
 import type { PauseReason, TransferSummaryFragment } from '../../generated/transfer';
@@ -67,7 +67,7 @@ function tell(t: Told, primary: Act | null, now: string): Words {
   if (isAccept(step)) return accepting(t, step, primary === 'accept');
   if (step.refusal) return refused(t, step);
   const late = isLate(step, now);
-  return { ...pillOf(t, step, primary, late), title: step.title, lines: lines(t, step, primary, late) };
+  return { ...pillOf(t, step, primary, late), title: step.title, lines: lines(t, step, primary, now) };
 }
 
 function accepting(t: Told, step: Step, mine: boolean): Words {
@@ -108,12 +108,12 @@ function pillOf(t: Told, step: Step, primary: Act | null, late: boolean): Pick<W
   return primary !== null ? { pill: 'Your turn', tone: 'primary' } : { pill: 'Waiting', tone: 'neutral' };
 }
 
-function lines(t: Told, step: Step, primary: Act | null, late: boolean): string[] {
+function lines(t: Told, step: Step, primary: Act | null, now: string): string[] {
   return [
-    who(t, step, primary, late),
+    who(t, step, primary, isLate(step, now)),
     step.proposedOn && step.proposedBy && laterDay(t, step.proposedBy, step.proposedOn),
     step.skipAskedBy && skipAsked(t, step.skipAskedBy),
-    t.stalledAt && stalled(t, step),
+    t.stalledAt && (isStalled(step, now) ? stalled(t, step) : OTHER_STALLED),
   ].filter((line) => typeof line === 'string');
 }
 
@@ -147,6 +147,8 @@ function whoOfTwo(t: Told, step: Step, primary: Act | null, by: string): string 
 
 /** The last step of every type stays, whatever the contract says. */
 const isLast = (t: Told, { key }: Step): boolean => TRANSFER_STEPS[typeOf(t)].at(-1)?.key === key;
+
+const OTHER_STALLED = 'Another step of this transfer is more than a week late.';
 
 /** The party for whom the step waits alone cannot end the transfer this way. */
 function stalled(t: Told, step: Step): string {

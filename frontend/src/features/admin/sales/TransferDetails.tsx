@@ -18,7 +18,7 @@ export const TransferSteps = ({ transfer }: TransferProps) => (
     </Typography>
     <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.75 }}>
       {transfer.steps.map((step) => (
-        <li key={step.key} aria-current={step.key === transfer.currentStep?.key ? 'step' : undefined}>
+        <li key={step.key} aria-current={step.status === 'CURRENT' ? 'step' : undefined}>
           <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
             {step.title}
           </Box>{' '}

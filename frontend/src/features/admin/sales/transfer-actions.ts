@@ -77,7 +77,8 @@ function feeEndsAs(transfer: AdminTransfer): string {
 
 /** What follows when the current step is closed. */
 function afterwards({ steps, ...transfer }: AdminTransfer): string {
-  const next = steps[steps.findIndex(({ key }) => key === transfer.currentStep?.key) + 1];
+  const open = steps.filter(({ status }) => status === 'CURRENT' || status === 'WAITING');
+  const next = open.find(({ key }) => key !== transfer.currentStep?.key);
   return next
     ? `Next is “${next.title}”. ${STAYS}`
     : 'It is the last step: the contract becomes completed, and the fee stays paid.';
@@ -126,7 +127,7 @@ const ADMIN_ACTIONS = {
     text: () => `Both parties see the new date. ${STAYS}`,
     fields: () => ['days'],
     document: ExtendStepDocument,
-    variables: (_transfer, { days }, reason) => ({ days: Number(days), reason }),
+    variables: (transfer, { days }, reason) => ({ key: keyOf(transfer), days: Number(days), reason }),
     done: 'Step extended',
   },
   COMPLETE_STEP: {

@@ -24,6 +24,10 @@ function dueOf({ dueAt, expectedOn }: AdminTransfer['steps'][number]): string | 
   return expectedOn && dueAt && expectedOn > dueAt.slice(0, 10) ? `${expectedOn}T23:59:59.999Z` : dueAt;
 }
 
+/** Whether one of the steps under way is late. */
+const isLateNow = ({ steps }: AdminTransfer, now: string): boolean =>
+  steps.some((step) => step.status === 'CURRENT' && isLate(step, now));
+
 const isLate = (step: AdminTransfer['steps'][number], now: string): boolean => {
   const due = dueOf(step);
   return due !== null && due < now;
@@ -32,12 +36,11 @@ const isLate = (step: AdminTransfer['steps'][number], now: string): boolean => {
 /** The most important word about the transfer; what happens to the fee is the state of the payment. */
 export function badgeOf(transfer: AdminTransfer, now: string): { label: string; tone: Tone } {
   const { status, stalledAt, pausedAt } = transfer;
-  const step = currentOf(transfer);
   if (status === 'COMPLETED') return { label: 'Transfer completed', tone: 'primary' };
   if (status === 'CANCELLED') return { label: 'Transfer cancelled', tone: 'neutral' };
   if (pausedAt) return { label: 'Transfer paused', tone: 'amber' };
   if (stalledAt) return { label: 'Transfer stalled', tone: 'amber' };
-  if (step && isLate(step, now)) return { label: 'Transfer late', tone: 'amber' };
+  if (isLateNow(transfer, now)) return { label: 'Transfer late', tone: 'amber' };
   return status === 'PROPOSED'
     ? { label: 'Transfer proposed', tone: 'neutral' }
     : { label: 'Transfer in progress', tone: 'primary' };
@@ -123,13 +126,17 @@ export const stepState = ({ status }: AdminTransfer, step: AdminTransfer['steps'
     : STEP_STATES[step.status];
 
 /** "Done on March 3, 2026. Consent from Acme Leasing. Fee $595" */
-export function stepFacts({ currentStep }: AdminTransfer, step: AdminTransfer['steps'][number]): string {
-  const { key, status, doneOn, doneBy, consentFrom, note, refusal, bound } = step;
+export function stepFacts(
+  { status: ofTransfer }: AdminTransfer,
+  step: AdminTransfer['steps'][number],
+): string {
+  const { status, doneOn, doneBy, consentFrom, note, refusal, bound } = step;
   const due = dueOf(step);
   return [
     status === 'DONE' && doneOn && `Done on ${formatDay(`${doneOn}T00:00:00.000Z`)}.`,
     status === 'SKIPPED' && doneBy === 'admin' && 'Skipped by an admin.',
-    currentStep?.key === key &&
+    status === 'CURRENT' &&
+      ofTransfer !== 'CANCELLED' &&
       `Waiting for ${actors[step.actor]}${due ? `, due on ${formatDay(due)}` : ''}.`,
     consentFrom && `Consent from ${consentFrom}.`,
     bound && !consentFrom && 'Needs written consent.',

@@ -2,7 +2,7 @@ import {
   completeLabel,
   current,
   isDecision,
-  lastStep,
+  stepToReopen,
   otherCapitalized,
   other,
   paidIn,
@@ -51,7 +51,7 @@ export function actWords(act: Act, context: DialogContext): { label: string; hin
         hint: 'A refusal, or a contract that is not as listed.',
       };
     case 'reopen':
-      return { label: 'The last step is not done', hint: `Reopen “${lastStep(t)?.title ?? ''}”.` };
+      return { label: 'The last step is not done', hint: `Reopen “${stepToReopen(t)?.title ?? ''}”.` };
     case 'end-stalled':
       return { label: 'End the transfer', hint: 'The step is more than a week late.' };
     case 'decline':

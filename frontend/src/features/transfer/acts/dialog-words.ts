@@ -10,6 +10,7 @@ import { enumNameOf, wordOf } from '../../../lib/enum-words';
 import { consequences, ifLimited, ifRepeated } from './outcomes';
 import type { Act } from './transfer-acts';
 import { formatDate, type Step } from '../transfer-dates';
+import { stepFor } from '../current-steps';
 import { capitalized } from '../../../lib/format/capitalized';
 import { companyOf, otherPerson, typeOf } from '../transfer-people';
 
@@ -39,9 +40,11 @@ const refusalOf = (context: DialogContext) => current(context).refusal as NonNul
 const template = (context: DialogContext) => templateOf(typeOf(context.t), current(context).key);
 const domain = ({ t }: DialogContext) => ({ type: typeOf(t) });
 
-/** The step before the current one, which the other party did. */
-export const lastStep = ({ steps }: TransferFieldsFragment): Step | undefined =>
-  steps[steps.findIndex(({ status }) => status === 'CURRENT') - 1];
+/** The step that the other party has done last, as far as it can be reopened. */
+export const stepToReopen = (t: TransferFieldsFragment): Step | undefined => stepFor(t, 'REOPEN_STEP');
+/** The step that is late: a party may end the transfer for it. */
+export const lateStep = (t: TransferFieldsFragment): Step =>
+  stepFor(t, 'END_STALLED') ?? (t.currentStep as Step);
 
 const isLastStep = (context: DialogContext): boolean =>
   TRANSFER_STEPS[typeOf(context.t)].at(-1)?.key === current(context).key;
@@ -59,7 +62,7 @@ const ending = (reason: EndReason, context: DialogContext): string =>
 
 /** Ends at once if one party alone is late; otherwise the other party may object. */
 function stalled(context: DialogContext): string {
-  const missing = waitsFor(domain(context), current(context));
+  const missing = waitsFor(domain(context), lateStep(context.t));
   if (missing.length === 1)
     return `The transfer ends at once. ${ending(`${missing[0] as Party}-stalled`, context)}`;
   const reason = missing.length === 0 ? 'third-party-stalled' : 'both-stalled';
@@ -127,7 +130,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
     fields: ['note'],
   }),
   reopen: (context) => ({
-    title: `Reopen “${lastStep(context.t)?.title ?? ''}”?`,
+    title: `Reopen “${stepToReopen(context.t)?.title ?? ''}”?`,
     text: `The step waits for ${other(context)} again, with a new due date. The fee is not affected.`,
     confirm: 'Reopen it',
     fields: ['note'],

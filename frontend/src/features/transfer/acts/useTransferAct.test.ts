@@ -61,7 +61,7 @@ const TABLE: [Act | 'undo', ReturnType<typeof at>, ActInput, string, object][] =
     'AnswerRefusal',
     { id, key: 'consent', agree: false, note: 'No' },
   ],
-  ['end-stalled', at('consent'), {}, 'EndStalledTransfer', { id, note: null }],
+  ['end-stalled', at('consent'), {}, 'EndStalledTransfer', { id, key: 'consent', note: null }],
 ];
 
 it.each(TABLE)('%s', (act, transfer, input, name, variables) => {

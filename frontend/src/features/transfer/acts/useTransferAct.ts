@@ -17,7 +17,7 @@ import {
   type TransferFieldsFragment,
 } from '../../../generated/transfer';
 import type { ActValues } from './ActFields';
-import { lastStep } from './dialog-words';
+import { lateStep, stepToReopen } from './dialog-words';
 import type { Act } from './transfer-acts';
 
 /** Everything that a form of the card may ask for; `undone` is the key of the step that is taken back. */
@@ -60,7 +60,7 @@ export function callOf(act: Act | 'undo', t: TransferFieldsFragment, input: ActI
     case 'confirm':
       return call(ConfirmStepDocument, { id, key, note });
     case 'reopen':
-      return call(ReopenStepDocument, { id, key: lastStep(t)?.key ?? '', note });
+      return call(ReopenStepDocument, { id, key: stepToReopen(t)?.key ?? '', note });
     case 'undo':
       return call(UndoStepDocument, { id, key: input.undone ?? '' });
     case 'later':
@@ -79,7 +79,7 @@ export function callOf(act: Act | 'undo', t: TransferFieldsFragment, input: ActI
     case 'object':
       return call(AnswerRefusalDocument, { id, key, agree: act === 'agree', note });
     case 'end-stalled':
-      return call(EndStalledTransferDocument, { id, note });
+      return call(EndStalledTransferDocument, { id, note, key: lateStep(t).key });
   }
 }
 
