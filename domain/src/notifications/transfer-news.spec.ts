@@ -141,6 +141,7 @@ describe('what the parties are told', () => {
     expect(remindersOf(agreed, days(19.5)).map(({ to, facts }) => [to, facts.step])).toEqual([
       ['holder', 'package'],
       ['buyer', 'package'],
+      ['holder', 'gap'],
       ['buyer', 'gap'],
       ['holder', 'title'],
       ['buyer', 'title'],

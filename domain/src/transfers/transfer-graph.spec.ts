@@ -49,15 +49,14 @@ describe('the needs of steps', () => {
   it('of a step that is left out pass to those that need it', () => {
     expect(neededBy('timeshare', {}, 'deed')).toEqual(['closing-company', 'rofr']);
     expect(neededBy('timeshare', { rofr: 'no' }, 'deed')).toEqual(['closing-company', 'agreement']);
+    expect(neededBy('mortgage', {}, 'apply')).toEqual(['package', 'gap']);
+    const noGap = { askingPrice: 1, balance: 1 };
+    expect(neededBy('mortgage', noGap, 'apply')).toEqual(['package', 'agreement']);
     expect(neededBy('loan', { securedBy: 'nothing' }, 'confirmed')).toEqual(['sign']);
   });
 
   it('are copied when the transfer begins; one that has none stored is a chain', () => {
-    expect(accepted().steps.find(({ key }) => key === 'closing')?.needs).toEqual([
-      'decision',
-      'gap',
-      'title',
-    ]);
+    expect(accepted().steps.find(({ key }) => key === 'closing')?.needs).toEqual(['decision', 'title']);
     const steps = newTransfer('mortgage', {}, START, 72).steps.map((step) => ({ ...step, needs: null }));
     const chain = { ...newTransfer('mortgage', {}, START, 72), steps };
     const begun = does(does(chain, 'holder', 'accept'), 'buyer', 'accept');
@@ -71,6 +70,7 @@ describe('several current steps', () => {
     const t = accepted();
     expect(keysOf(t)).toEqual(['package', 'agreement']);
     expect(keysOf(closed(t, 'agreement'))).toEqual(['package', 'gap', 'title']);
+    expect(keysOf(closed(t, 'agreement', 'package'))).toEqual(['gap', 'title']);
     expect(keysOf(closed(t, 'agreement', 'package', 'gap'))).toEqual(['apply', 'title']);
     expect(keysOf(closed(t, 'agreement', 'package', 'gap', 'title', 'apply'))).toEqual(['decision']);
     expect(keysOf(closed(t, 'agreement', 'package', 'gap', 'title', 'apply', 'decision'))).toEqual([
@@ -95,6 +95,21 @@ describe('several current steps', () => {
     expect(refused(() => does(t, 'holder', 'complete-step', { key: 'closing' }))).toBe(
       'This is not the current step.',
     );
+  });
+
+  it('tell a buyer without money for the gap so before the application, and the fee goes back', () => {
+    const t = closed(accepted(), 'agreement');
+    const refusal = {
+      key: 'gap',
+      reason: 'not-approved',
+      saidBy: 'Second Bank',
+      saidOn: '2026-03-01',
+    } as const;
+    const stopped = does(t, 'buyer', 'record-refusal', refusal);
+    expect(does(stopped, 'holder', 'answer-refusal', { agree: true })).toMatchObject({
+      endReason: 'not-approved',
+      feeOutcome: 'refund',
+    });
   });
 
   it('put the answer to a refusal first, and take no second refusal', () => {
@@ -155,10 +170,11 @@ describe('several current steps', () => {
     const t = closed(accepted(), 'agreement');
     expect(remindersDue(t, at(13)).map(({ kind, stepKey }) => [kind, stepKey])).toEqual([
       ['due-soon', 'package'],
+      ['due-soon', 'gap'],
     ]);
     expect(remindersDue(t, at(20)).map(({ kind, stepKey }) => [kind, stepKey])).toEqual([
       ['late', 'package'],
-      ['due-soon', 'gap'],
+      ['late', 'gap'],
       ['due-soon', 'title'],
     ]);
   });
@@ -169,15 +185,17 @@ describe('when the transfer is due', () => {
 
   it('follows the longest path, not the sum of all steps', () => {
     const sum = TRANSFER_STEPS.mortgage.reduce((days, { dueDays }) => days + dueDays, 0);
-    expect(daysOf(accepted())).toBe(14 + 21 + 60 + 14 + 60);
-    expect(daysOf(accepted())).toBeLessThan(sum - 100);
+    expect(daysOf(accepted())).toBe(14 + 14 + 21 + 60 + 14 + 60);
+    expect(daysOf(accepted())).toBeLessThan(sum - 75);
   });
 
   it('moves with what happens: a step that is done early brings it closer, a later day moves it', () => {
     const t = accepted();
     const early = does(t, 'holder', 'complete-step', { key: 'package' });
-    expect(daysOf(closed(early, 'agreement'))).toBe(21 + 60 + 14 + 60);
-    const later = does(t, 'holder', 'expect-step', { key: 'package', day: dayOf(at(27)) });
-    expect(daysOf(later)).toBeGreaterThan(daysOf(t) + 12);
+    expect(daysOf(closed(early, 'agreement'))).toBe(14 + 21 + 60 + 14 + 60);
+    const later = (key: string) => does(t, 'holder', 'expect-step', { key, day: dayOf(at(27)) });
+    expect(daysOf(later('agreement'))).toBeGreaterThan(daysOf(t) + 12);
+    // the package is not on the longest path until then
+    expect(daysOf(later('package'))).toBe(daysOf(t));
   });
 });

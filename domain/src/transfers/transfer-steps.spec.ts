@@ -14,7 +14,7 @@ describe('the steps of each type', () => {
   it.each([
     ['car-lease', 'accept ask-lessor apply consent inspect sign insure handover confirmed'],
     ['apartment', 'accept ask-landlord viewing apply consent sign deposit keys'],
-    ['mortgage', 'accept package agreement apply decision gap title closing release confirmed'],
+    ['mortgage', 'accept package agreement gap apply decision title closing release confirmed'],
     ['timeshare', 'accept estoppel agreement closing-company rofr deed recorded resort-transfer confirmed'],
     ['loan', 'accept ask-lender apply consent inspect sign title confirmed'],
   ] as const)('%s: %s', (type, keys) => {

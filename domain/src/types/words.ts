@@ -20,7 +20,7 @@ export interface TypeWords {
   approver: string;
   /** The same as the label of a field, and within the sentences of the facts and the cost. */
   thirdParty: { label: string; name: string };
-  /** Who acts in the steps of a third party that is not the one who approves, by the key of the step. */
+  /** Who acts or decides in a step in place of the one who approves, by the key of the step. */
   companies?: Readonly<Record<string, string>>;
   /** What a contract is compared with. */
   alternative: string;

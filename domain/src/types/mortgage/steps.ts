@@ -41,11 +41,31 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     refusals: ['terms-differ'],
   },
   {
+    key: 'gap',
+    // VA Circular 26-24-17: the second loan is in the file, and its payment counts, before the servicer decides
+    title: 'How the gap is paid',
+    actor: 'buyer',
+    closes: 'actor',
+    needs: ['agreement'],
+    usual: '3–14 days',
+    dueDays: 14,
+    todo: 'Settle how the difference between price and loan balance is paid: in cash, or by a second loan. The servicer wants to see it in the application: the funds, or the second lender with the amount and the terms. The money itself is due before the closing.',
+    ready: ['Proof of funds, or the second lender’s approval with the amount and the terms'],
+    whatIf: answers({
+      'Why before the application?':
+        'The servicer counts the payments of the second loan among the buyer’s debts. Without them the file is incomplete.',
+      'What if no second loan is approved?':
+        'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+    }),
+    skippedIf: hasNoGap,
+    refusals: ['not-approved', 'terms-differ'],
+  },
+  {
     key: 'apply',
     title: 'Send the complete application',
     actor: 'buyer',
     closes: 'actor',
-    needs: ['package', 'agreement'],
+    needs: ['package', 'gap'],
     usual: '5–14 days',
     dueDays: 21,
     todo: 'Send the full file straight to the servicer. An incomplete file starts the servicer’s clock again.',
@@ -72,23 +92,6 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
-    key: 'gap',
-    title: 'Money for the gap',
-    actor: 'buyer',
-    closes: 'actor',
-    needs: ['agreement'],
-    usual: '7–21 days',
-    dueDays: 21,
-    todo: 'Show the title company that the difference between price and loan balance is covered, in cash or by an approved second loan.',
-    ready: ['Proof of funds, for the title company only'],
-    whatIf: answers({
-      'What if no second loan is approved?':
-        'The buyer may withdraw. The fee rule below says what happens to the fee then.',
-    }),
-    skippedIf: hasNoGap,
-    refusals: ['terms-differ'],
-  },
-  {
     key: 'title',
     title: 'Title search and insurance',
     actor: 'third-party',
@@ -108,11 +111,11 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     title: 'Closing',
     actor: 'both',
     closes: 'both',
-    needs: ['decision', 'gap', 'title'],
+    needs: ['decision', 'title'],
     usual: '1–7 days',
     dueDays: 14,
     todo: 'Sign the deed and the assumption agreement at the title company. All money goes through the title company.',
-    ready: ['ID', 'Funds at the title company'],
+    ready: ['ID', 'All funds at the title company, also those for the gap'],
     whatIf: answers({
       'What if the wire instructions change?':
         'Treat that as fraud until the title company confirms them at a number you know.',

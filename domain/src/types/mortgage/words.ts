@@ -5,7 +5,7 @@ export const mortgageWords = {
   formal: 'mortgages',
   approver: 'lender',
   thirdParty: { label: 'Loan servicer', name: 'servicer' },
-  companies: { title: 'title company' },
+  companies: { gap: 'second lender', title: 'title company' },
   countsPaymentsOnly: true,
   alternative: 'A new loan',
   marketRateSetting: 'market_rate_mortgage',
