@@ -44,7 +44,11 @@ describe('several steps under way', () => {
     const late = does(parallel, 'clock', 'stall', {}, at);
     const buyer = shownTo('buyer', late, at);
     expect(stepFor(buyer, 'END_STALLED')?.key).toBe('package');
-    expect(situationOf(buyer, at).lines).toContain('Another step of this transfer is more than a week late.');
+    expect(situationOf(buyer, at).lines.join(' ')).toContain('Grace may end the transfer');
+    const titled = situationOf(lookAt(buyer, 'title'), at);
+    expect(titled.lines).toContain('Another step of this transfer is more than a week late.');
+    const pack = situationOf(lookAt(buyer, 'package'), at);
+    expect(pack.lines.join(' ')).toContain('You may keep waiting, or end the transfer');
     const holder = situationOf(shownTo('holder', late, at), at);
     expect(holder.lines.join(' ')).toContain('Ada may end the transfer');
   });

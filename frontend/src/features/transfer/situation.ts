@@ -153,7 +153,8 @@ const OTHER_STALLED = 'Another step of this transfer is more than a week late.';
 /** The party for whom the step waits alone cannot end the transfer this way. */
 function stalled(t: Told, step: Step): string {
   const late = 'This step is more than a week late';
-  if (t.allowedActions.includes('END_STALLED')) return `${late}. You may keep waiting, or end the transfer.`;
+  if (step.allowedActions.includes('END_STALLED'))
+    return `${late}. You may keep waiting, or end the transfer.`;
   const [missing, another] = waitsFor({ type: typeOf(t) }, step);
   if (!missing || another) return `${late}, so either side may end the transfer.`;
   const other = personOf(t, missing === 'holder' ? 'BUYER' : 'HOLDER');
