@@ -15,9 +15,12 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '3–10 days',
     dueDays: 14,
-    todo: 'Call the loan servicer and ask its assumptions desk for the assumption package. Sign the authorization that lets the servicer talk to the buyer.',
+    todo: 'Call the loan servicer and ask its assumptions desk for the assumption package. Sign the authorization that lets the servicer talk to the buyer. VA loans: read the Assumption Entitlement Acknowledgment (form 26-10291), which you sign at the closing.',
     ready: ['Your loan number, for the servicer only', 'Third-party authorization'],
     whatIf: answers({
+      // VA Circular 26-24-9
+      'What is form 26-10291 about?':
+        'It warns a veteran who sells that their VA entitlement stays tied to the home until the loan is paid, unless the buyer substitutes their own. It changes nothing by itself.',
       'What if the servicer says that it does not do assumptions?':
         'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB or the VA.',
     }),
@@ -68,9 +71,16 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     needs: ['package', 'gap'],
     usual: '5–14 days',
     dueDays: 21,
-    todo: 'Send the full file straight to the servicer. An incomplete file starts the servicer’s clock again.',
-    ready: ['The servicer’s application', 'Income and asset papers, for the servicer only'],
+    // release: VA form 26-6381; substitution: VA Circular 26-24-9
+    todo: 'Send the full file straight to the servicer. An incomplete file starts the servicer’s clock again. VA loans: the seller’s request for release of liability (form 26-6381) goes into it. If the buyer is a veteran, ask for the substitution of entitlement in the same file.',
+    ready: [
+      'The servicer’s application',
+      'Income and asset papers, for the servicer only',
+      'VA loans: form 26-6381 of the seller',
+    ],
     whatIf: answers({
+      'What if the buyer is a veteran?':
+        'On a VA loan, a buyer with enough entitlement of their own who will live in the home can substitute it. Then the seller can use theirs for another home.',
       'What if the servicer asks for more?': 'Send it at once, and name a later day here.',
     }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
@@ -82,7 +92,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '30–90 days; VA loans about 45 after a complete file',
     dueDays: 60,
-    todo: 'Wait for the approval letter. Either of you records its date and who gave it. A mortgage can pass to another person only with the servicer’s approval.',
+    todo: 'Wait for the approval letter. Either of you records its date and who gave it. A sale needs the servicer’s approval. Family, divorce, inheritance: other rules, ask a lawyer.',
     ready: ['The approval letter: its date and who signed it'],
     whatIf: answers({
       'What if the servicer says no?':
@@ -114,8 +124,12 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     needs: ['decision', 'title'],
     usual: '1–7 days',
     dueDays: 14,
-    todo: 'Sign the deed and the assumption agreement at the title company. All money goes through the title company.',
-    ready: ['ID', 'All funds at the title company, also those for the gap'],
+    todo: 'Sign the deed and the assumption agreement at the title company. VA loans: the seller signs form 26-10291 now at the latest. All money goes through the title company.',
+    ready: [
+      'ID',
+      'All funds at the title company, also those for the gap',
+      'VA loans: form 26-10291, signed by the seller',
+    ],
     whatIf: answers({
       'What if the wire instructions change?':
         'Treat that as fraud until the title company confirms them at a number you know.',
@@ -130,13 +144,14 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–30 days',
     dueDays: 45,
-    todo: 'Ask the servicer for the release: form HUD-92210.1 for FHA loans; for VA loans the release and the substitution of entitlement (form 26-10291). If it takes too long, you may move on without it.',
+    // FHA: Mortgagee Letter 90-9
+    todo: 'Ask the servicer for the paper. FHA loans: the lender completes form HUD-92210.1 for a creditworthy buyer who lives in the home, also without a request. VA loans: form 26-6381, if it was not in the application. If it takes too long, you may move on without it.',
     ready: ['The release in writing'],
     whatIf: answers({
       'What if the release is missing?':
         'You may skip this step; it stays visible here. Keep asking the servicer.',
     }),
-    tip: 'VA: without a substitution, the seller’s entitlement stays tied to the home until the loan is paid.',
+    tip: 'VA loans: without a substitution, the seller’s entitlement stays tied to the home until the loan is paid.',
     optional: true,
   },
   {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { templateOf } from '../transfers/transfer-steps.js';
+import { TRANSFER_STEPS } from './steps.js';
+import type { ContractType } from './words.js';
+
+/** Everything that the people who act read about a step. */
+function textOf(type: ContractType, key: string): string {
+  const { title, todo, ready, whatIf, tip = '' } = templateOf(type, key);
+  return [title, todo, ...ready, ...whatIf.flatMap(({ question, answer }) => [question, answer]), tip].join(
+    ' ',
+  );
+}
+/** The steps of the type that speak of it, in their order. */
+const stepsWith = (type: ContractType, words: RegExp): string[] =>
+  TRANSFER_STEPS[type].map(({ key }) => key).filter((key) => words.test(textOf(type, key)));
+
+describe('the steps tell what the trade asks for', () => {
+  it.each([
+    [
+      'mortgage',
+      'the VA acknowledgment, read first and signed at closing',
+      /26-10291/,
+      ['package', 'closing'],
+    ],
+    ['mortgage', 'the VA request for release', /26-6381/, ['apply', 'release']],
+    ['mortgage', 'the buyer’s own VA entitlement', /veteran/, ['package', 'apply']],
+    ['mortgage', 'the FHA release, without a request', /HUD-92210\.1.*without a request/, ['release']],
+    ['mortgage', 'transfers that follow other rules', /divorce, inheritance.*lawyer/, ['decision']],
+  ] as const)('%s: %s', (type, _what, words, keys) => {
+    expect(stepsWith(type, words)).toEqual(keys);
+  });
+});
