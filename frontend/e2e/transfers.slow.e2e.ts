@@ -10,7 +10,7 @@ import { chooseAct } from './support/admin-rows.js';
 import { unique } from './support/people.js';
 import { DESKTOP, openAs, PHONE, reload, signInAs, visit } from './support/stage.js';
 import { openTransferStage, watched, type TransferStage } from './support/transfer-stage.js';
-import { accept, buy, cardOf, choose, closeAll, heading, press } from './support/transfers.js';
+import { accept, buy, cardOf, choose, closeAll, heading, lookAt, press } from './support/transfers.js';
 
 let stage: TransferStage;
 let page: Page;
@@ -75,7 +75,12 @@ it('takes an admin from a stalled transfer to a kept fee, but not past the writt
   await confirm('Extend', 'Step extended');
   await page.getByLabel('Transfer', { exact: true }).selectOption('');
   await page.getByText(loft).waitFor();
-  for (const step of ['Ask the leasing company for its transfer papers', 'Apply with the leasing company']) {
+  // the step that was extended is no longer due first
+  for (const step of [
+    'See the car',
+    'Ask the leasing company for its transfer papers',
+    'Apply with the leasing company',
+  ]) {
     await chooseAct(row, 'Step done');
     await dialog().getByText(`Record “${step}” as done?`).waitFor();
     await confirm('Step done', 'Step recorded as done');
@@ -177,7 +182,8 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
 
     // a press by mistake is taken back in both browsers
     await press(sells, 'Mark as done');
-    await heading(buys, 'Apply with the leasing company');
+    await heading(buys, 'See the car');
+    await lookAt(buys, 'Apply with the leasing company');
     const done = cardOf(sells).getByText('Done: Ask the leasing company for its transfer papers.', {
       exact: true,
     });
@@ -186,7 +192,8 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
     await cardOf(sells).getByRole('button', { name: 'Undo' }).focus();
     for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
     await press(sells, 'Undo');
-    for (const page of [sells, buys]) await heading(page, 'Ask the leasing company for its transfer papers');
+    await heading(sells, 'Ask the leasing company for its transfer papers');
+    await heading(buys, 'See the car');
     expect(await done.count()).toBe(0);
 
     for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);

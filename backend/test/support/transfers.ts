@@ -58,6 +58,9 @@ export interface TransfersApi {
   admin(as: Person, id: string, action: string, said?: Said): Promise<Outcome<TransferShown>>;
 }
 
+export const stepOf = ({ steps }: TransferShown, key: string): StepShown | undefined =>
+  steps.find((step) => step.key === key);
+
 const FIELDS = `id contractId purchaseId type feeRule status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
   dueAt steps { key title status actor needs allowedActions usual dueAt expectedOn doneOn note consentFrom
     refusal { reason saidBy saidOn } } currentStep { key }

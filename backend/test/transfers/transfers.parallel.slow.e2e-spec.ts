@@ -2,7 +2,7 @@ import { expect, describe, it } from '@jest/globals';
 import { TRANSFER_STEPS } from '@handover/domain/types/steps';
 import { dataOf } from '../support/lists.js';
 import { admin, buyer, product, seller, startPayments } from '../support/payments-stage.js';
-import { apis, begun, rest, type TransferShown } from '../support/transfers.js';
+import { apis, begun, rest, stepOf, type TransferShown } from '../support/transfers.js';
 import { stepsUntil } from '../support/transfers/transfer-stage.js';
 
 startPayments();
@@ -10,7 +10,6 @@ startPayments();
 const REASON = { reason: 'By letter' };
 const current = ({ steps }: TransferShown) =>
   steps.filter(({ status }) => status === 'current').map(({ key }) => key);
-const stepOf = ({ steps }: TransferShown, key: string) => steps.find((step) => step.key === key);
 const late = (id: string, key: string) =>
   product.database.query(
     `update transfer_steps set due_at = now() - interval '8 days' where transfer_id = $1 and key = $2`,

@@ -78,6 +78,15 @@ describe('several current steps', () => {
     ]);
   });
 
+  it('let the buyer of a car see it before they apply, or at any time before both sign', () => {
+    const car = accepted('car-lease');
+    expect([next(car, 'holder'), next(car, 'buyer')]).toEqual(['ask-lessor', 'inspect']);
+    const asked = closed(car, 'ask-lessor');
+    expect(keysOf(asked)).toEqual(['inspect', 'apply']);
+    expect(keysOf(closed(asked, 'apply', 'consent'))).toEqual(['inspect']);
+    expect(keysOf(closed(asked, 'inspect', 'apply', 'consent'))).toEqual(['sign']);
+  });
+
   it('give each party the one that waits for them first, and what may be done with each', () => {
     const t = closed(accepted(), 'agreement');
     expect([next(t, 'holder'), next(t, 'buyer')]).toEqual(['package', 'gap']);

@@ -10,7 +10,7 @@ import type { ContractType } from '../types/words.js';
 const START = '2026-03-01T12:00:00.000Z';
 const at = (days: number) => addDays(START, days);
 const CONSENT = { doneOn: '2026-03-01', from: 'Ms. Reed, Acme Leasing' };
-const begin = (type: ContractType = 'car-lease', facts = {}) => newTransfer(type, facts, START, 72);
+const begin = (type: ContractType = 'loan', facts = {}) => newTransfer(type, facts, START, 72);
 
 type Said = Omit<Partial<Move>, 'action' | 'by'>;
 const does = (t: TransferState, by: TransferActor, action: Move['action'], said: Said = {}, now = START) =>
@@ -50,8 +50,8 @@ describe('accepting', () => {
     const both = does(once, 'holder', 'accept');
     expect(both.status).toBe('in-progress');
     expect(isAccepted(both)).toBe(true);
-    expect(currentStep(both)?.key).toBe('ask-lessor');
-    expect(currentStep(both)?.dueAt).toBe(at(7));
+    expect(currentStep(both)?.key).toBe('ask-lender');
+    expect(currentStep(both)?.dueAt).toBe(at(10));
   });
 
   it('offers each party their own way out before both have accepted', () => {
@@ -78,7 +78,7 @@ describe('steps', () => {
   it('are done by the party who acts, and reopened by the other within five days', () => {
     const t = accepted();
     expect(refused(() => does(t, 'buyer', 'complete-step'))).toBe('The other person has to do this step.');
-    const done = does(t, 'holder', 'complete-step', { key: 'ask-lessor', note: 'Fee $595' });
+    const done = does(t, 'holder', 'complete-step', { key: 'ask-lender', note: 'Fee $595' });
     expect(currentStep(done)?.key).toBe('apply');
     expect(refused(() => does(done, 'holder', 'reopen-step', { note: 'x' }))).not.toBe('allowed');
     expect(refused(() => does(done, 'buyer', 'reopen-step'))).toBe('Say what is missing.');
@@ -87,11 +87,11 @@ describe('steps', () => {
       done,
       'buyer',
       'reopen-step',
-      { key: 'ask-lessor', note: 'The fee is higher' },
+      { key: 'ask-lender', note: 'The fee is higher' },
       at(2),
     );
     expect(reopened.steps.map(({ status }) => status).slice(0, 3)).toEqual(['done', 'current', 'waiting']);
-    expect(currentStep(reopened)).toMatchObject({ doneOn: null, note: 'The fee is higher', dueAt: at(9) });
+    expect(currentStep(reopened)).toMatchObject({ doneOn: null, note: 'The fee is higher', dueAt: at(12) });
   });
 
   it('for both need both', () => {
@@ -253,7 +253,7 @@ describe('endings', () => {
     [
       'the buyer is late',
       (t) => {
-        const late = does(until('insure', t), 'clock', 'stall', {}, at(60));
+        const late = does(until('title', t), 'clock', 'stall', {}, at(60));
         return does(late, 'holder', 'end-stalled', {}, at(60));
       },
       'buyer-stalled',
@@ -300,7 +300,7 @@ describe('endings', () => {
     expect(paused).toMatchObject({ status: 'in-progress', pauseReasons: ['objection'] });
     expect(allowedActions(paused, 'buyer', START)).toEqual([]);
     const resumed = does(paused, 'admin', 'resume', {}, at(3));
-    expect(currentStep(resumed)).toMatchObject({ refusal: null, dueAt: at(17) });
+    expect(currentStep(resumed)).toMatchObject({ refusal: null, dueAt: at(24) });
   });
 
   it('pause for other terms, before the parties bind themselves', () => {
@@ -309,7 +309,7 @@ describe('endings', () => {
     expect(does(paused, 'admin', 'cancel', { fee: 'refund' })).toMatchObject({ endReason: 'terms-differ' });
     for (const [key, by] of [
       ['inspect', 'holder'],
-      ['insure', 'buyer'],
+      ['title', 'buyer'],
     ] as const)
       expect(refused(() => does(until(key), by, 'record-refusal', { reason: 'terms-differ' }))).not.toBe(
         'allowed',
@@ -317,7 +317,7 @@ describe('endings', () => {
   });
 
   it('after a charge-back wait for an admin once the papers are signed', () => {
-    expect(does(until('insure'), 'provider', 'charge-back')).toMatchObject({
+    expect(does(until('title'), 'provider', 'charge-back')).toMatchObject({
       status: 'in-progress',
       pauseReasons: ['charge-back'],
     });

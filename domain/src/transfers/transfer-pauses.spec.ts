@@ -15,7 +15,7 @@ const does = (
   said: Partial<Move> = {},
   now = START,
 ) => move(t, { action, by, ...said }, now);
-const proposed = newTransfer('car-lease', {}, START, 72);
+const proposed = newTransfer('loan', {}, START, 72);
 const accepted = does(does(proposed, 'holder', 'accept'), 'buyer', 'accept');
 const begins = (reason: PauseReason): TransferActor => (reason === 'admin' ? 'admin' : 'clock');
 const paused = (t: TransferState, reasons: readonly PauseReason[], now = START) =>
@@ -33,7 +33,7 @@ describe('a transfer with several reasons to wait', () => {
     expect(allowedActions(once, 'holder', at(3))).toEqual([]);
     const running = does(once, 'clock', 'resume', {}, at(5));
     expect(running).toMatchObject({ pausedAt: null, pauseReasons: [] });
-    expect(currentStep(running)?.dueAt).toBe(at(12));
+    expect(currentStep(running)?.dueAt).toBe(at(15));
   });
 
   it('lets each actor settle their own reasons alone', () => {
@@ -74,7 +74,7 @@ describe('a transfer with several reasons to wait', () => {
 
   it('waits for an admin instead of the bank after a charge-back', () => {
     let t = accepted;
-    for (const key of ['ask-lessor', 'apply', 'consent', 'inspect'])
+    for (const key of ['ask-lender', 'apply', 'consent', 'inspect'])
       t = does(t, 'admin', 'complete-step', { key, doneOn: '2026-03-01', from: 'Acme' });
     const taken = does(paused(t, ['objection', 'dispute']), 'provider', 'charge-back', {}, at(1));
     expect(taken).toMatchObject({ pausedAt: START, pauseReasons: ['objection', 'charge-back'] });

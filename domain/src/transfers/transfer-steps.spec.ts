@@ -12,7 +12,7 @@ const keysOf = (type: ContractType, facts = {}) => plannedSteps(type, facts).map
 
 describe('the steps of each type', () => {
   it.each([
-    ['car-lease', 'accept ask-lessor apply consent inspect sign insure handover confirmed'],
+    ['car-lease', 'accept ask-lessor inspect apply consent sign insure handover confirmed'],
     ['apartment', 'accept ask-landlord viewing apply consent sign deposit keys'],
     ['mortgage', 'accept package agreement gap apply decision title closing release confirmed'],
     ['timeshare', 'accept estoppel agreement closing-company rofr deed recorded resort-transfer confirmed'],

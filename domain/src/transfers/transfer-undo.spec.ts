@@ -17,7 +17,7 @@ const does = (t: TransferState, by: TransferActor, action: Move['action'], said:
 /** Closes steps in the ordinary way, long before START, until the step with this key is the current one. */
 function at(key: string): TransferState {
   const before = addMs(START, -86_400_000);
-  let t = newTransfer('car-lease', {}, before, 72);
+  let t = newTransfer('loan', {}, before, 72);
   for (const by of ['holder', 'buyer'] as const) t = does(t, by, 'accept', {}, before);
   for (let step = currentStep(t); step && step.key !== key; step = currentStep(t)) {
     const { actor, closes } = templateOf(t.type, step.key);
@@ -44,7 +44,7 @@ const NOT_LAST = 'Only the step that was marked as done last can be taken back.'
 
 describe('a party takes back', () => {
   it.each<[string, TransferState, Party, Move['action'], Said]>([
-    ['a step of their own', at('ask-lessor'), 'holder', 'complete-step', { key: 'ask-lessor' }],
+    ['a step of their own', at('ask-lender'), 'holder', 'complete-step', { key: 'ask-lender' }],
     ['the written consent that they recorded', at('consent'), 'buyer', 'complete-step', CONSENT],
     ['the first word of two', at('inspect'), 'buyer', 'complete-step', {}],
     ['the first word of the last step', at('confirmed'), 'holder', 'complete-step', {}],
@@ -59,7 +59,7 @@ describe('a party takes back', () => {
       'a step with a named day and a note',
       does(
         does(
-          does(at('ask-lessor'), 'holder', 'complete-step', {}, minutes(-60)),
+          does(at('ask-lender'), 'holder', 'complete-step', {}, minutes(-60)),
           'buyer',
           'reopen-step',
           { note: 'The fee is missing' },
@@ -82,20 +82,20 @@ describe('a party takes back', () => {
   });
 
   it('a step whose note stays, as it does in the history', () => {
-    const done = does(at('ask-lessor'), 'holder', 'complete-step', { note: 'Fee $595' });
+    const done = does(at('ask-lender'), 'holder', 'complete-step', { note: 'Fee $595' });
     expect(currentStep(does(done, 'holder', 'undo-step'))?.note).toBe('Fee $595');
   });
 });
 
 describe('no one takes back', () => {
-  const asked = does(at('ask-lessor'), 'holder', 'complete-step');
+  const asked = does(at('ask-lender'), 'holder', 'complete-step');
 
   it('a step of the other party, and neither does an admin', () => {
-    expect(undo(asked, 'buyer', 'ask-lessor')).toBe(
+    expect(undo(asked, 'buyer', 'ask-lender')).toBe(
       'Only the person who said that this step is done can take that back.',
     );
-    expect(undo(asked, 'admin', 'ask-lessor')).not.toBe('allowed');
-    expect(undo(does(at('ask-lessor'), 'admin', 'complete-step'), 'holder', 'ask-lessor')).not.toBe(
+    expect(undo(asked, 'admin', 'ask-lender')).not.toBe('allowed');
+    expect(undo(does(at('ask-lender'), 'admin', 'complete-step'), 'holder', 'ask-lender')).not.toBe(
       'allowed',
     );
     const once = does(at('inspect'), 'buyer', 'complete-step');
@@ -105,14 +105,14 @@ describe('no one takes back', () => {
   it('a step after the time for it', () => {
     const late = addMs(minutes(UNDO_MINUTES), 1);
     const sentence = `A step can be taken back within ${UNDO_MINUTES} minutes only. Write to the other person, or ask us.`;
-    expect(undo(asked, 'holder', 'ask-lessor', late)).toBe(sentence);
+    expect(undo(asked, 'holder', 'ask-lender', late)).toBe(sentence);
     expect(undo(does(at('inspect'), 'buyer', 'complete-step'), 'buyer', 'inspect', late)).toBe(sentence);
     expect(allowedActions(asked, 'holder', late)).not.toContain('undo-step');
   });
 
   it('a step twice, one before the last, or one that was never done', () => {
-    expect(undo(does(asked, 'holder', 'undo-step'), 'holder', 'ask-lessor')).toBe(NOT_LAST);
-    expect(undo(does(asked, 'buyer', 'complete-step'), 'holder', 'ask-lessor')).toBe(NOT_LAST);
+    expect(undo(does(asked, 'holder', 'undo-step'), 'holder', 'ask-lender')).toBe(NOT_LAST);
+    expect(undo(does(asked, 'buyer', 'complete-step'), 'holder', 'ask-lender')).toBe(NOT_LAST);
     for (const key of ['apply', 'handover']) expect(undo(asked, 'buyer', key)).toBe(NOT_LAST);
   });
 
@@ -122,7 +122,7 @@ describe('no one takes back', () => {
     ['has recorded a refusal', 'buyer', 'record-refusal', { reason: 'not-approved' }],
     ['has given more time', 'admin', 'extend-step', { days: 3 }],
   ])('a step after which someone %s', (_what, by, action, said) => {
-    expect(undo(does(asked, by, action, said), 'holder', 'ask-lessor')).toBe(MOVED_ON);
+    expect(undo(does(asked, by, action, said), 'holder', 'ask-lender')).toBe(MOVED_ON);
   });
 
   it('a word for both that the other party has answered', () => {
@@ -133,16 +133,16 @@ describe('no one takes back', () => {
   });
 
   it('an acceptance, a skipped step, or a step of a transfer that is paused or over', () => {
-    const accepted = at('ask-lessor');
+    const accepted = at('ask-lender');
     expect(undo(accepted, 'buyer', 'accept', accepted.createdAt)).toBe('An acceptance cannot be taken back.');
     const release = does(at('inspect'), 'buyer', 'skip-step');
     expect(undo(does(release, 'holder', 'skip-step'), 'holder', 'inspect')).not.toBe('allowed');
-    expect(undo(does(asked, 'admin', 'pause'), 'holder', 'ask-lessor')).toMatch(/paused/);
-    expect(undo(does(asked, 'buyer', 'withdraw'), 'holder', 'ask-lessor')).toMatch(/has ended/);
+    expect(undo(does(asked, 'admin', 'pause'), 'holder', 'ask-lender')).toMatch(/paused/);
+    expect(undo(does(asked, 'buyer', 'withdraw'), 'holder', 'ask-lender')).toMatch(/has ended/);
     const handed = does(does(at('confirmed'), 'holder', 'complete-step'), 'buyer', 'confirm-step');
     expect(handed.status).toBe('completed');
     expect(undo(handed, 'buyer', 'confirmed')).toMatch(/is completed/);
     const resumed = does(does(asked, 'admin', 'pause'), 'admin', 'resume', {}, minutes(1));
-    expect(undo(resumed, 'holder', 'ask-lessor', minutes(1))).toBe(MOVED_ON);
+    expect(undo(resumed, 'holder', 'ask-lender', minutes(1))).toBe(MOVED_ON);
   });
 });

@@ -1,5 +1,5 @@
 import { ACCEPT } from '../../../domain/src/transfers/step-template.js';
-import { templateOf } from '../../../domain/src/transfers/transfer-steps.js';
+import { plannedSteps, templateOf } from '../../../domain/src/transfers/transfer-steps.js';
 import { TRANSFER_STEPS } from '../../../domain/src/types/steps.js';
 import type { ContractType } from '../../../domain/src/types/words.js';
 import type { Locator, Page } from 'playwright-core';
@@ -100,7 +100,7 @@ async function closeStep(type: ContractType, key: string, seller: Page, buyer: P
 
 /** From the first step after the acceptance to the end. */
 export async function closeAll(type: ContractType, seller: Page, buyer: Page): Promise<void> {
-  for (const { key } of TRANSFER_STEPS[type].filter((step) => step.key !== ACCEPT))
+  for (const { key } of plannedSteps(type, {}).filter((step) => step.key !== ACCEPT))
     await closeStep(type, key, seller, buyer);
   await Promise.all([seller, buyer].map((page) => heading(page, 'Handed over')));
 }

@@ -22,10 +22,31 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     refusals: ['not-transferable', 'terms-differ'],
   },
   {
+    key: 'inspect',
+    title: 'See the car',
+    actor: 'both',
+    closes: 'both',
+    needs: ['accept'],
+    usual: '1–7 days',
+    dueDays: 10,
+    // an application costs $25-35 and a hard credit inquiry: theautoloandaily.com
+    todo: 'Meet, take a test drive, and compare the car with the listing. Take photos and read the odometer together. A mechanic of your choice may look at it, too. Best before the buyer applies: an application costs money and a credit inquiry.',
+    ready: ['The odometer reading', 'Photos of the condition'],
+    whatIf: answers({
+      'What if the car differs from the listing?':
+        'The buyer reports that the terms differ. We pause the transfer and look into it.',
+      'What if the car is far away?':
+        'You can see it at any time before you sign: the application does not wait for this step. Take a live video tour first.',
+    }),
+    tip: 'Compare the VIN on the dash, the door, and the papers.',
+    refusals: ['terms-differ'],
+  },
+  {
     key: 'apply',
     title: 'Apply with the leasing company',
     actor: 'buyer',
     closes: 'actor',
+    needs: ['ask-lessor'],
     usual: '1–5 days',
     dueDays: 7,
     todo: 'Send your application straight to the leasing company. Never send ID, income, or credit papers to Handover or in a message.',
@@ -56,26 +77,11 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
-    key: 'inspect',
-    title: 'See the car',
-    actor: 'both',
-    closes: 'both',
-    usual: '1–7 days',
-    dueDays: 10,
-    todo: 'Meet, take a test drive, and compare the car with the listing. Take photos and read the odometer together. A mechanic of your choice may look at it, too.',
-    ready: ['The odometer reading', 'Photos of the condition'],
-    whatIf: answers({
-      'What if the car differs from the listing?':
-        'The buyer reports that the terms differ. We pause the transfer and look into it.',
-    }),
-    tip: 'Compare the VIN on the dash, the door, and the papers.',
-    refusals: ['terms-differ'],
-  },
-  {
     key: 'sign',
     title: 'Sign the transfer papers',
     actor: 'both',
     closes: 'both',
+    needs: ['consent', 'inspect'],
     usual: '5–14 days, most of it by mail',
     dueDays: 21,
     todo: 'Sign the leasing company’s forms and pay its transfer fee to the leasing company.',

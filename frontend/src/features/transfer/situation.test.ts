@@ -75,11 +75,11 @@ const TABLE: Row[] = [
   ],
   [
     'one says done',
-    does(inspect(), 'buyer', 'complete-step'),
+    does(until('sign'), 'buyer', 'complete-step'),
     'buyer',
     'Waiting',
     null,
-    ['later', 'skip', 'refuse', 'reopen', 'withdraw'],
+    ['later', 'skip', 'reopen', 'withdraw'],
     /Waiting for Grace to confirm/,
   ],
   [

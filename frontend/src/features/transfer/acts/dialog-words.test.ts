@@ -4,14 +4,15 @@ import { accepted, daysLater, does, proposed, shownTo, until } from '../../../te
 import { dialogs, isAtOnce, reasonChoices } from './dialog-words';
 import type { Act } from './transfer-acts';
 
-const context = (role: 'holder' | 'buyer', t: Parameters<typeof shownTo>[1]) => ({
-  t: shownTo(role, t),
+const context = (role: 'holder' | 'buyer', t: Parameters<typeof shownTo>[1], now?: string) => ({
+  t: shownTo(role, t, now),
   fee: '$25.00',
 });
 const apply = () => until('apply');
 const refused = () => does(until('consent'), 'buyer', 'record-refusal', { reason: 'not-transferable' });
 const always = (t: TransferState): TransferState => ({ ...t, feeRule: 'always-refund' });
-const stalled = (key: string) => does(until(key), 'clock', 'stall', {}, daysLater(40));
+const LATE = daysLater(40);
+const stalled = (key: string) => does(until(key), 'clock', 'stall', {}, LATE);
 
 /** What each dialog that ends a transfer says about the money and the contract before it is confirmed. */
 const TABLE: [Exclude<Act, 'accept'>, ReturnType<typeof context>, RegExp][] = [
@@ -48,21 +49,25 @@ const TABLE: [Exclude<Act, 'accept'>, ReturnType<typeof context>, RegExp][] = [
   ['withdraw', context('holder', always(apply())), /gets the fee of \$25\.00 back\. .+ off the market\.$/],
   ['agree', context('holder', always(refused())), /gets the fee of \$25\.00 back\. .+ off the market\.$/],
   ['refuse', context('buyer', always(apply())), /Nothing happens to the fee or the contract before that\.$/],
-  ['end-stalled', context('holder', always(stalled('apply'))), /The buyer gets the fee of \$25\.00 back\./],
+  [
+    'end-stalled',
+    context('holder', always(stalled('apply')), LATE),
+    /The buyer gets the fee of \$25\.00 back\./,
+  ],
   ['object', context('holder', refused()), /^The transfer is paused.+what happens to the fee/],
   [
     'end-stalled',
-    context('holder', stalled('apply')),
+    context('holder', stalled('apply'), LATE),
     /^The transfer ends at once\. The buyer’s fee of \$25\.00 stays/,
   ],
   [
     'end-stalled',
-    context('buyer', stalled('ask-lessor')),
+    context('buyer', stalled('ask-lessor'), LATE),
     /^The transfer ends at once\. You get the fee of \$25\.00 back\. The contract is taken off/,
   ],
   [
     'end-stalled',
-    context('buyer', stalled('consent')),
+    context('buyer', stalled('consent'), LATE),
     /^Grace is asked to agree.+after 5 days\. Then: You get the fee/,
   ],
   ['complete', context('buyer', until('consent')), /^Record it only if you have it in writing/],

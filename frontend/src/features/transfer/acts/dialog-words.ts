@@ -43,8 +43,12 @@ const domain = ({ t }: DialogContext) => ({ type: typeOf(t) });
 /** The step that the other party has done last, as far as it can be reopened. */
 export const stepToReopen = (t: TransferFieldsFragment): Step | undefined => stepFor(t, 'REOPEN_STEP');
 /** The step that is late: a party may end the transfer for it. */
-export const lateStep = (t: TransferFieldsFragment): Step =>
-  stepFor(t, 'END_STALLED') ?? (t.currentStep as Step);
+export function lateStep(t: TransferFieldsFragment): Step {
+  const late = t.steps.filter(({ allowedActions }) => allowedActions.includes('END_STALLED'));
+  // the other party alone is late: the transfer ends at once
+  const theirs = late.find((step) => waitsFor({ type: typeOf(t) }, step).length === 1);
+  return theirs ?? stepFor(t, 'END_STALLED') ?? (t.currentStep as Step);
+}
 
 const isLastStep = (context: DialogContext): boolean =>
   TRANSFER_STEPS[typeOf(context.t)].at(-1)?.key === current(context).key;
