@@ -52,7 +52,7 @@ describe('the needs of steps', () => {
     expect(neededBy('mortgage', {}, 'apply')).toEqual(['package', 'gap']);
     const noGap = { askingPrice: 1, balance: 1 };
     expect(neededBy('mortgage', noGap, 'apply')).toEqual(['package', 'agreement']);
-    expect(neededBy('loan', { securedBy: 'nothing' }, 'confirmed')).toEqual(['sign']);
+    expect(neededBy('loan', { securedBy: 'nothing', askingCash: 0 }, 'confirmed')).toEqual(['sign']);
   });
 
   it('are copied when the transfer begins; one that has none stored is a chain', () => {

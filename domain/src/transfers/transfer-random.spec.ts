@@ -29,7 +29,7 @@ const FACTS: Facts[] = [
   { securedBy: 'vessel' },
   { interest: 'right-to-use', rofr: 'no' },
 ];
-const PARALLEL = ['apartment', 'car-lease', 'mortgage', 'timeshare'];
+const PARALLEL = ['apartment', 'car-lease', 'loan', 'mortgage', 'timeshare'];
 /** Endings are rare, so that most sequences come far. */
 const ENDS: readonly string[] = [
   'withdraw',

@@ -16,7 +16,7 @@ describe('the steps of each type', () => {
     ['apartment', 'accept ask-landlord viewing apply consent sign deposit keys'],
     ['mortgage', 'accept package agreement gap apply decision title closing release confirmed'],
     ['timeshare', 'accept estoppel agreement closing-company rofr deed recorded resort-transfer confirmed'],
-    ['loan', 'accept ask-lender apply consent inspect sign title confirmed'],
+    ['loan', 'accept ask-lender apply consent inspect sign price title confirmed'],
   ] as const)('%s: %s', (type, keys) => {
     expect(keysOf(type).join(' ')).toBe(keys);
   });
@@ -30,8 +30,17 @@ describe('the steps of each type', () => {
     ['timeshare', { rofr: 'no' }, ['rofr']],
     ['loan', { securedBy: 'nothing' }, ['inspect', 'title']],
     ['loan', { securedBy: 'vehicle' }, []],
+    ['loan', { askingCash: 0 }, ['price']],
+    ['loan', { askingCash: 1 }, []],
   ] as const)('%s with %j leaves out %j', (type, facts, left) => {
     expect(keysOf(type).filter((key) => !keysOf(type, facts).includes(key))).toEqual(left);
+  });
+
+  it('say how the price of a right to use is paid: no closing company takes it', () => {
+    const rightToUse = { interest: 'right-to-use' };
+    expect(keysOf('timeshare', rightToUse)).toContain('price');
+    expect(keysOf('timeshare', { ...rightToUse, askingPrice: 0 })).not.toContain('price');
+    expect(keysOf('timeshare', { interest: 'deeded', askingPrice: 1 })).not.toContain('price');
   });
 
   it.each(TYPES)('%s: texts, due days, and a last step that both confirm', (type) => {

@@ -26,6 +26,9 @@ describe('the steps tell what the trade asks for', () => {
     ['mortgage', 'the buyer’s own VA entitlement', /veteran/, ['package', 'apply']],
     ['mortgage', 'the FHA release, without a request', /HUD-92210\.1.*without a request/, ['release']],
     ['mortgage', 'transfers that follow other rules', /divorce, inheritance.*lawyer/, ['decision']],
+    ['apartment', 'a deposit that the seller gets', /seller gets the deposit/, ['deposit']],
+    ['loan', 'how the price is paid', /escrow/, ['price']],
+    ['timeshare', 'how the price of a right to use is paid', /escrow/, ['price']],
   ] as const)('%s: %s', (type, _what, words, keys) => {
     expect(stepsWith(type, words)).toEqual(keys);
   });

@@ -92,11 +92,13 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: '1–5 days',
     dueDays: 7,
-    todo: 'The buyer pays the deposit to the landlord’s account, or to the seller’s if the landlord keeps the old deposit. Ask for a receipt.',
-    ready: ['A receipt'],
+    todo: 'The buyer pays the deposit to the landlord, or, if the landlord keeps the old deposit, its amount to the seller. Ask for a receipt.',
+    ready: ['A receipt', 'The landlord’s word on who holds which deposit'],
     whatIf: answers({
+      'What if the seller gets the deposit?':
+        'Ask the landlord to confirm in writing that the old deposit counts as the buyer’s from now on, and how much it is. Then pay the seller by cashier’s check when you meet, against a receipt.',
       'What if the other person asks for a payment app?':
-        'Do not use one. Pay by check or bank transfer to the account in the lease.',
+        'Do not use one. Pay the landlord by check, or by bank transfer to the account in the lease.',
     }),
     tip: 'No deposit before you have seen the apartment and signed.',
   },

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/fact.js';
+import { NEVER_WIRE } from '../../transfers/payment-warning.js';
 import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 const isUnsecured = ({ securedBy }: Facts): boolean => securedBy === 'nothing';
@@ -86,10 +87,29 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     commits: true,
   },
   {
+    key: 'price',
+    title: 'The price is paid',
+    actor: 'both',
+    closes: 'both',
+    needs: ['sign'],
+    usual: '1–5 days',
+    dueDays: 7,
+    todo: 'The buyer pays the price through a licensed escrow company that both of you checked, or by cashier’s check at the signing, against a receipt. It is done once the seller has the money, or the escrow company holds it.',
+    ready: ['The receipt, or the escrow company’s confirmation'],
+    whatIf: answers({
+      'What if nothing is due?': 'You can skip this step if both of you agree.',
+      'What if the other person names an escrow company?':
+        'Look it up at your state’s regulator yourself, and call it at a number you found there. Fake escrow sites are a known scam.',
+    }),
+    tip: NEVER_WIRE,
+    skippedIf: ({ askingCash }) => askingCash === 0,
+  },
+  {
     key: 'title',
     title: 'Title, lien, and insurance',
     actor: 'buyer',
     closes: 'actor',
+    needs: ['sign'],
     usual: '7–30 days',
     dueDays: 30,
     todo: 'Register what secures the loan with the lender’s lien on it, and take out insurance that names the lender.',
@@ -104,6 +124,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     title: 'Hand over; the lender confirms the new borrower',
     actor: 'both',
     closes: 'both',
+    needs: ['price', 'title'],
     usual: '3–14 days',
     dueDays: 21,
     todo: 'Hand over what comes with the loan, and check the lender’s first statement in the buyer’s name.',

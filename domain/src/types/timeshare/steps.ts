@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/fact.js';
+import { NEVER_WIRE } from '../../transfers/payment-warning.js';
 import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 const isRightToUse = ({ interest }: Facts): boolean => interest === 'right-to-use';
@@ -87,10 +88,30 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     commits: true,
   },
   {
+    key: 'price',
+    title: 'The price is paid',
+    actor: 'both',
+    closes: 'both',
+    needs: ['deed'],
+    usual: '1–7 days',
+    dueDays: 14,
+    todo: 'The buyer pays the price through a licensed escrow company, which pays it out once the resort has changed the name, or by cashier’s check at the signing, against a receipt. It is done once the seller has the money, or the escrow company holds it.',
+    ready: ['The receipt, or the escrow company’s confirmation'],
+    whatIf: answers({
+      'What if nothing is due?': 'You can skip this step if both of you agree.',
+      'What if the other person names an escrow company?':
+        'Look it up at your state’s regulator yourself, and call it at a number you found there. Fake escrow sites are a known scam.',
+    }),
+    tip: NEVER_WIRE,
+    // a closing company takes the price of a deed
+    skippedIf: ({ interest, askingPrice }) => interest !== 'right-to-use' || askingPrice === 0,
+  },
+  {
     key: 'recorded',
     title: 'The county records the deed',
     actor: 'third-party',
     closes: 'either',
+    needs: ['deed'],
     usual: '7–21 days',
     dueDays: 30,
     todo: 'The closing company sends the deed to the county. Either of you records the date of the recording.',
@@ -118,6 +139,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     title: 'The buyer sees it in the resort account',
     actor: 'both',
     closes: 'both',
+    needs: ['resort-transfer', 'price'],
     usual: '1–7 days',
     dueDays: 14,
     todo: 'The buyer signs in at the resort and checks the ownership and the next use.',
