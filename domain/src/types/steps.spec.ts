@@ -28,6 +28,12 @@ describe('the steps tell what the trade asks for', () => {
     ['mortgage', 'transfers that follow other rules', /divorce, inheritance.*lawyer/, ['decision']],
     ['apartment', 'a deposit that the seller gets', /seller gets the deposit/, ['deposit']],
     ['loan', 'how the price is paid', /escrow/, ['price']],
+    [
+      'timeshare',
+      'the days in which the buyer may cancel',
+      /may cancel|lets the buyer cancel/,
+      ['agreement', 'deed'],
+    ],
     ['timeshare', 'how the price of a right to use is paid', /escrow/, ['price']],
   ] as const)('%s: %s', (type, _what, words, keys) => {
     expect(stepsWith(type, words)).toEqual(keys);

@@ -34,6 +34,9 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     todo: 'Agree in writing on the names, the week or points, the first year of use, and who pays what. Some resorts need the agreement to decide on their right to buy first.',
     ready: ['The signed agreement'],
     whatIf: answers({
+      // five days in North Carolina: G.S. 93A-65, piercelaw.com on resales
+      'What if the buyer changes their mind?':
+        'In some states the buyer of a resale may cancel for some days after signing, as five in North Carolina, and nothing may close before they are over. Some states also prescribe what the agreement says. Handover has no contract for this: ask the closing company or a lawyer.',
       'What if you do not agree on the first year?':
         'Ask the resort which years are already booked or banked.',
     }),
@@ -80,7 +83,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     needs: ['closing-company', 'rofr'],
     usual: '3–14 days',
     dueDays: 14,
-    todo: 'Sign the deed before a notary, or the resort’s transfer form, and send it to the closing company or the resort.',
+    todo: 'Sign the deed before a notary, or the resort’s transfer form, and send it to the closing company or the resort. If your state lets the buyer cancel for some days after the agreement, wait until they are over.',
     ready: ['The notarized deed or the resort’s form'],
     whatIf: answers({
       'What if there is more than one owner?': 'Every owner on the deed has to sign.',
