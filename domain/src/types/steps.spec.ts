@@ -28,6 +28,7 @@ describe('the steps tell what the trade asks for', () => {
     ['mortgage', 'transfers that follow other rules', /divorce, inheritance.*lawyer/, ['decision']],
     ['apartment', 'a deposit that the seller gets', /seller gets the deposit/, ['deposit']],
     ['loan', 'how the price is paid', /escrow/, ['price']],
+    ['loan', 'which number to compare', /VIN.*hull number.*serial number/, ['inspect']],
     [
       'timeshare',
       'the days in which the buyer may cancel',

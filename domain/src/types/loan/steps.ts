@@ -66,7 +66,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
       'What if it differs from the listing?':
         'The buyer reports that the terms differ. We pause the transfer and look into it.',
     }),
-    tip: 'Compare the VIN on the dash, the door, and the papers.',
+    tip: 'Compare the number with the papers: the VIN on the dash and the door of a vehicle, the hull number of a boat, the serial number of equipment or panels.',
     skippedIf: isUnsecured,
     refusals: ['terms-differ'],
   },
