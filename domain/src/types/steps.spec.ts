@@ -29,6 +29,7 @@ describe('the steps tell what the trade asks for', () => {
     ['apartment', 'a deposit that the seller gets', /seller gets the deposit/, ['deposit']],
     ['loan', 'how the price is paid', /escrow/, ['price']],
     ['loan', 'which number to compare', /VIN.*hull number.*serial number/, ['inspect']],
+    ['mortgage', 'to whom no money is wired', /Never wire money to a person/, ['accept', 'closing']],
     [
       'timeshare',
       'the days in which the buyer may cancel',

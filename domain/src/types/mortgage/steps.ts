@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/fact.js';
+import { NEVER_WIRE } from '../../transfers/payment-warning.js';
 import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
 
 /** The price does not exceed what is owed. */
@@ -134,7 +135,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
       'What if the wire instructions change?':
         'Treat that as fraud until the title company confirms them at a number you know.',
     }),
-    tip: 'Before you wire money, call the title company at a number you found yourself.',
+    tip: NEVER_WIRE,
     commits: true,
   },
   {
