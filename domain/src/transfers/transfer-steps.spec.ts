@@ -3,7 +3,7 @@ import { BUYERS_FEE_RULE, TRANSFER_FEE_RULE } from '../fee-promise.js';
 import { REFUSALS } from './step-template.js';
 import { END_REASONS, ENDINGS, EARLY_WITHDRAWALS, mayPayAgain } from './transfer-endings.js';
 import { OPEN_STATUSES, ruleOf, TRANSFER_LIFE, TRANSFER_STATUSES } from './transfer-life.js';
-import { isBeforeCommitment, isBound, plannedSteps } from './transfer-steps.js';
+import { isBeforeCommitment, isBound, neededBy, plannedSteps } from './transfer-steps.js';
 import { TRANSFER_STEPS } from '../types/steps.js';
 import type { ContractType } from '../types/words.js';
 
@@ -41,6 +41,14 @@ describe('the steps of each type', () => {
     expect(keysOf('timeshare', rightToUse)).toContain('price');
     expect(keysOf('timeshare', { ...rightToUse, askingPrice: 0 })).not.toContain('price');
     expect(keysOf('timeshare', { interest: 'deeded', askingPrice: 1 })).not.toContain('price');
+  });
+
+  it('ask the roommates first, if others signed the lease', () => {
+    const shared = keysOf('apartment', { coTenants: 'yes' });
+    expect(shared.slice(0, 3)).toEqual(['accept', 'roommates', 'ask-landlord']);
+    expect(neededBy('apartment', { coTenants: 'yes' }, 'ask-landlord')).toEqual(['roommates']);
+    expect(neededBy('apartment', { coTenants: 'no' }, 'ask-landlord')).toEqual(['accept']);
+    expect(keysOf('apartment', { coTenants: 'no' })).toEqual(keysOf('apartment'));
   });
 
   it.each(TYPES)('%s: texts, due days, and a last step that both confirm', (type) => {

@@ -27,6 +27,8 @@ describe('the steps tell what the trade asks for', () => {
     ['mortgage', 'the FHA release, without a request', /HUD-92210\.1.*without a request/, ['release']],
     ['mortgage', 'transfers that follow other rules', /divorce, inheritance.*lawyer/, ['decision']],
     ['apartment', 'a deposit that the seller gets', /seller gets the deposit/, ['deposit']],
+    ['apartment', 'New York’s certified mail', /certified mail/i, ['ask-landlord']],
+    ['apartment', 'the release after a refused assignment', /released .* 30 days’ notice/, ['consent']],
     ['loan', 'how the price is paid', /escrow/, ['price']],
     ['loan', 'which number to compare', /VIN.*hull number.*serial number/, ['inspect']],
     ['mortgage', 'to whom no money is wired', /Never wire money to a person/, ['accept', 'closing']],
@@ -39,5 +41,11 @@ describe('the steps tell what the trade asks for', () => {
     ['timeshare', 'how the price of a right to use is paid', /escrow/, ['price']],
   ] as const)('%s: %s', (type, _what, words, keys) => {
     expect(stepsWith(type, words)).toEqual(keys);
+  });
+
+  it('name the seven things of a request to sublet in New York', () => {
+    const { whatIf } = templateOf('apartment', 'ask-landlord');
+    const answer = whatIf.find(({ question }) => question.includes('New York'))?.answer ?? '';
+    expect(answer.slice(answer.indexOf(':')).split(';')).toHaveLength(7);
   });
 });

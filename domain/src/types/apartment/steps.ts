@@ -4,15 +4,39 @@ import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-te
 export const APARTMENT_STEPS: readonly StepTemplate[] = [
   ACCEPT_STEP,
   {
+    key: 'roommates',
+    title: 'Roommates agree',
+    actor: 'holder',
+    closes: 'actor',
+    usual: '1–5 days',
+    dueDays: 5,
+    todo: 'Everyone who signed the lease with you has a say. Let them meet the buyer, and ask for their consent in writing.',
+    ready: ['The written consent of everyone on the lease'],
+    whatIf: answers({
+      'What if a roommate says no?':
+        'Record that the contract cannot be transferred. If the other person agrees, the transfer ends and the buyer gets the fee back.',
+    }),
+    skippedIf: ({ coTenants }) => coTenants !== 'yes',
+    refusals: ['not-transferable', 'terms-differ'],
+  },
+  {
     key: 'ask-landlord',
     title: 'Ask the landlord in writing',
     actor: 'holder',
     closes: 'actor',
     usual: '1–3 days',
     dueDays: 5,
-    todo: 'Write to the landlord or manager: the buyer’s name, the dates, and whether it is an assignment, a sublet, or a new lease. In New York, send a request to sublet by certified mail.',
-    ready: ['Your lease', 'The buyer’s name and move-in date'],
+    todo: 'Write to the landlord or manager: the buyer’s name, the dates, and whether it is an assignment, a sublet, or a new lease. In New York, a request to sublet needs seven things and certified mail: see the help below.',
+    ready: [
+      'Your lease',
+      'The buyer’s name and move-in date',
+      'The proposed sublease, if you sublet',
+      'The written consent of co-tenants and guarantors, if there are any',
+    ],
     whatIf: answers({
+      // N.Y. Real Property Law 226-b (2)
+      'What does New York want in a request to sublet?':
+        'Certified mail with return receipt, and: the term of the sublease; the name of the new tenant; their home and business address; your reason; your address during the sublease; the written consent of co-tenants and guarantors; a copy of the sublease, with your lease, signed as true by both of you. Without all seven the landlord’s 30 days do not begin.',
       'What if the lease cannot be taken over?':
         'Record that. If the other person agrees, the transfer ends and the buyer gets the fee back.',
     }),
@@ -63,9 +87,12 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     whatIf: answers({
       'What if the landlord says no?':
         'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
+      // N.Y. Real Property Law 226-b (1)
+      'What if a New York landlord refuses an assignment?':
+        'A landlord may. If the refusal is unreasonable, you can ask to be released from the lease on 30 days’ notice, and leave without a buyer.',
       'What if the lease allows it without asking?': 'You can skip this step if both of you agree.',
       'What if the landlord does not answer?':
-        'In New York, for buildings with four or more units, silence for 30 days counts as consent to a sublet.',
+        'In New York, for buildings with four or more units, 30 days without an answer to a complete request count as consent to a sublet.',
     }),
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
