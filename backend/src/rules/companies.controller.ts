@@ -12,7 +12,7 @@ import { CompaniesService } from './companies.service.js';
 import { CheckRulesInput, CompaniesQuery, CompanyQuery, RuleDefinitionsQuery } from './company.inputs.js';
 import { Company, RuleCheck, RuleDefinition } from './company.types.js';
 
-@ApiTags('rules')
+@ApiTags('contracts')
 @Controller('api')
 export class CompaniesController {
   constructor(private readonly service: CompaniesService) {}

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readRule } from '@handover/domain/rules/read-rule';
+import type { SubjectKind } from '@handover/domain/rules/rule';
+import type { ContractType } from '@handover/domain/types/words';
 import { contractWords, listContract, type ContractWords } from '../factories/contract.js';
 import { dataOf } from '../support/lists.js';
 import { jobsAreDone } from '../support/product/jobs.js';
@@ -368,9 +371,9 @@ it('programs and states apply by the loan and the place of a contract', async ()
     await rest.save(admin, {
       ...fresh(),
       kind: 'program',
-      name: 'FHX',
+      name: 'Program',
       types: ['mortgage'],
-      aliases: ['fha'],
+      aliases: ['Conventional'],
     }),
   );
   const state = dataOf(
@@ -389,7 +392,7 @@ it('programs and states apply by the loan and the place of a contract', async ()
     dataOf(await rest.publish(admin, dataOf(await rest.saveRule(admin, subjectId, { type, values }))));
   const mortgage = await listContract(holder, {
     ...{ type: 'mortgage', location: 'Portland, OR', remainingTermMonths: 300 },
-    ...{ facts: { loanType: 'fha', thirdPartyFee: 200_000 } },
+    ...{ facts: { loanType: 'conventional', thirdPartyFee: 200_000 } },
   });
   const { ruleLines } = await ruled(mortgage.id);
   expect(ruleLines.map(({ key, level }) => `${key} ${level}`)).toEqual([
@@ -414,4 +417,29 @@ it('another process knows the rule book from its start on', async () => {
   const { name, slug } = await company(rest);
   await product.startAgain();
   expect(await companyOf((await lease(name)).id)).toBe(slug);
+});
+
+it('comes with drafts that nobody reads before an admin publishes them', async () => {
+  const drafts = dataOf(await rest.subjects(admin, { status: 'draft', hasDraft: true }));
+  expect(drafts.map(({ kind, slug }) => `${kind} ${slug}`).sort()).toEqual([
+    ...['company ford-credit', 'company gm-financial', 'program fha', 'program usda', 'program va'],
+    'state new-york',
+  ]);
+  for (const { kind, rules } of drafts)
+    for (const { type, values, ...rule } of rules) {
+      expect(rule).toMatchObject({ version: 1, status: 'draft', checkedOn: null, checkedBy: null });
+      const read = readRule(type as ContractType, kind as SubjectKind, values);
+      expect([read.errors, read.values]).toEqual([{}, values]);
+    }
+  expect(await rest.company(visitor, 'gm-financial')).toMatchObject({ code: 'NOT_FOUND' });
+  const { id } = await lease('GM Financial');
+  expect(await companyOf(id)).toBeNull();
+
+  const draft = drafts.find(({ slug }) => slug === 'gm-financial')?.rules[0];
+  if (!draft) throw new Error('There is no draft.');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(dataOf(await rest.publish(admin, draft))).toMatchObject({ checkedOn: today, checkedBy: admin.id });
+  expect(dataOf(await rest.company(visitor, 'gm-financial')).rule).toMatchObject({ checkedOn: today });
+  await jobsAreDone(product);
+  expect(await companyOf(id)).toBe('gm-financial');
 });

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { FIRST_RULES } from './first-rules.js';
 
-/** What companies, loan programs and states demand of a takeover. */
+/** What companies, loan programs and states demand of a takeover, with drafts that the operator checks and publishes. */
 export class RuleBook1700000000273 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -37,6 +38,17 @@ export class RuleBook1700000000273 implements MigrationInterface {
         created_at timestamptz(3) not null default now());
       create unique index if not exists rules_version on rules (subject_id, type, version);
       create unique index if not exists rules_published on rules (subject_id, type) where status = 'published'`);
+    await runner.query(
+      `with given as (select * from json_to_recordset($1) as g (kind text, slug text, name text, type text,
+           aliases json, source text, values json)),
+         added as (insert into rule_subjects (kind, slug, name, types, aliases, status)
+           select kind, slug, name, array[type], array(select json_array_elements_text(aliases)), 'draft' from given
+           on conflict (slug) do nothing returning id, slug)
+       insert into rules (subject_id, type, version, status, values, source_name)
+       select added.id, given.type, 1, 'draft', given.values, given.source
+       from added join given on given.slug = added.slug`,
+      [JSON.stringify(FIRST_RULES)],
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
