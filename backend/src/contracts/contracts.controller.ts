@@ -90,7 +90,7 @@ export class ContractsController {
   @NeedsConfirmedEmail('list')
   @Post('contracts')
   @ApiCreatedResponse({ type: Contract })
-  @Refuses('CONFLICT', 'NOT_OFFERED', 'RATE_LIMITED')
+  @Refuses('CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
   submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
     return this.submission.submit(viewer, input);
   }

@@ -41,6 +41,7 @@ import { ContractsSearch } from './search/contract-search.js';
 import { ContractsService } from './contracts.service.js';
 import { RollDown } from './roll-down.js';
 import { CompanyContracts } from './rules/company-contracts.js';
+import { TransferStops } from './rules/transfer-stops.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
 import { PrivateFacts } from './facts/private-facts.js';
 import { SearchFrequencies } from './search/frequencies.js';
@@ -71,6 +72,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ListedContracts,
     NewContracts,
     SimilarContracts,
+    TransferStops,
     OwnContracts,
     ContractFacts,
     ContractFacets,
@@ -107,6 +109,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     NewContracts,
     OwnContracts,
     PrivateFacts,
+    TransferStops,
   ],
 })
 export class ContractsModule {}

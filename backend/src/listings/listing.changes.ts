@@ -11,6 +11,7 @@ import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { TransferStops } from '../contracts/rules/transfer-stops.js';
 import { ContractApprovals, hasOtherTerms } from '../contracts/approval/contract-approvals.js';
 import { refuseClosed } from '../contracts/contract.availability.js';
 import { asWritten } from '../contracts/contract.rows.js';
@@ -40,6 +41,7 @@ export class ListingChanges {
     private readonly edits: ContractEdits,
     private readonly approvals: ContractApprovals,
     private readonly market: ContractsMarket,
+    private readonly stops: TransferStops,
     private readonly payments: OpenPayments,
     private readonly questions: ListingQuestions,
     private readonly conversations: Conversations,
@@ -112,6 +114,7 @@ export class ListingChanges {
     if (result === 'stays') return;
     if (result.status === 'cancelled') return this.takeOff(tx, contract, result.reason, wentTo);
     if (contract.status === ACTIVE) return this.renew(tx, contract.id);
+    this.stops.refuse(contract);
     await this.contracts.refuseDuplicate(tx, contract.id);
     if (contract.awaitsApproval && this.approvals.isOn) return this.askForApproval(tx, contract);
     await this.market.enter(tx, contract.id);

@@ -81,7 +81,7 @@ export class ListingsController {
   }
 
   @NeedsConfirmedEmail('list')
-  @Action('resume', 'NOT_OFFERED')
+  @Action('resume', 'NOT_OFFERED', 'NOT_TRANSFERABLE')
   resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
   }
@@ -92,7 +92,7 @@ export class ListingsController {
   }
 
   @NeedsConfirmedEmail('list')
-  @Action('relist', 'NOT_OFFERED')
+  @Action('relist', 'NOT_OFFERED', 'NOT_TRANSFERABLE')
   relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');
   }

@@ -25,6 +25,7 @@ import { rateLimited } from '../common/cluster/rate-limits.js';
 import { internal, unavailable } from '../common/api/to-app-error.js';
 import { notJson, tooLarge } from '../http/body.js';
 import { settingExists } from '../settings/settings.service.js';
+import { notTransferable } from '../contracts/rules/transfer-stops.js';
 import { notOffered } from '../contracts/contract.availability.js';
 import { CONTRACT_TEXTS } from '../contracts/contract.inputs.js';
 
@@ -45,6 +46,9 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   CONFLICT: settingExists('company_phone'),
   CONTRACT_TAKEN: contractTaken(),
   NOT_FOR_SALE: notForSale(),
+  NOT_TRANSFERABLE: notTransferable(
+    'Idaho does not allow transfers, says acme.example (Nov 20, 2026). Ask before you list.',
+  ),
   NOT_OFFERED: notOffered({ state: 'NY', stop: 'not-offered' }),
   TERMS_CHANGED: termsChanged(),
   PAYLOAD_TOO_LARGE: tooLarge(),

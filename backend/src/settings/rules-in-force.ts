@@ -1,5 +1,6 @@
 import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { confirmedUses, REQUIRE_CONFIRMED_EMAIL, type ConfirmedUse } from '@handover/domain/confirmed-email';
+import { RULE_BOOK_BLOCKS } from '@handover/domain/rules/rule-book-blocks';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TopicBus } from '../common/cluster/topics.js';
@@ -42,12 +43,17 @@ export class RulesInForce implements OnModuleInit {
     return this.fresh().get(APPROVE_LISTINGS)?.trim() === 'true';
   }
 
+  /** Whether stops of states and loan programs keep contracts off the list. */
+  get ruleBookBlocks(): boolean {
+    return this.fresh().get(RULE_BOOK_BLOCKS)?.trim() === 'true';
+  }
+
   /** Reads that end out of order do not bring back older values. */
   async read(): Promise<void> {
     this.until = performance.now() + MAX_AGE_MS;
     const read = ++this.reads;
     const rows = await this.database.manager.findBy(Setting, {
-      key: In([REQUIRE_CONFIRMED_EMAIL, APPROVE_LISTINGS]),
+      key: In([REQUIRE_CONFIRMED_EMAIL, APPROVE_LISTINGS, RULE_BOOK_BLOCKS]),
     });
     if (read === this.reads) this.values = new Map(rows.map(({ key, value }) => [key, value]));
   }

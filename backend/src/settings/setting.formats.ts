@@ -9,6 +9,7 @@ import { colorProblem } from '@handover/domain/brand/brand-color';
 import { BRAND_KEYS } from '@handover/domain/brand/brand';
 import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
 import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
+import { RULE_BOOK_BLOCKS } from '@handover/domain/rules/rule-book-blocks';
 import { isListingDays, LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
 import { invalid } from '../common/api/errors.js';
@@ -81,6 +82,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   [REQUIRE_ADMIN_SECOND_FACTOR]: onOrOff,
   [REQUIRE_CONFIRMED_EMAIL]: uses,
   [APPROVE_LISTINGS]: onOrOff,
+  [RULE_BOOK_BLOCKS]: onOrOff,
   ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };
 

@@ -4,6 +4,8 @@ import type { RestCode } from '../../src/common/api/refuses.js';
 import { ContentService } from '../../src/content/content.service.js';
 import { EXAMPLES } from '../../src/openapi/responses.js';
 import { contractWords } from '../factories/contract.js';
+import { rest as rules } from '../support/contracts/rules.js';
+import { dataOf } from '../support/lists.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { addApp } from '../support/second-factor.js';
 import { API, examplesOf, type Operation } from '../support/product/documented.js';
@@ -194,6 +196,17 @@ describe('the example of a refusal is what the product answers', () => {
       const change = { mode: 'no-sale', feeRule: 'standard', reason: 'A test.' };
       await admin.rest('PUT', '/api/admin/availability/NY/timeshare', change);
       return buyer.rest('POST', '/api/create-payment-intent', { contractId: (body as { id: string }).id });
+    },
+    NOT_TRANSFERABLE: async () => {
+      const setting = { key: 'rule_book_blocks', value: 'true' };
+      await admin.rest('POST', '/api/admin/settings', setting);
+      const idaho = { kind: 'state', slug: 'idaho', name: 'Idaho', types: ['loan'] };
+      const { id } = dataOf(await rules.save(admin, idaho));
+      const rule = dataOf(await rules.saveRule(admin, id, { type: 'loan', values: { allowed: 'no' } }));
+      dataOf(await rules.publish(admin, rule));
+      const refused = await submit({ type: 'loan', location: 'Boise, ID' });
+      await admin.rest('DELETE', `/api/admin/settings/${setting.key}`);
+      return refused;
     },
     TERMS_CHANGED: async () => {
       const { id } = await listContract(admin);

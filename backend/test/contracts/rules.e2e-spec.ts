@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readRule } from '@handover/domain/rules/read-rule';
 import type { SubjectKind } from '@handover/domain/rules/rule';
 import type { ContractType } from '@handover/domain/types/words';
-import { contractWords, listContract, type ContractWords } from '../factories/contract.js';
+import { contractInput, contractWords, listContract, type ContractWords } from '../factories/contract.js';
 import { dataOf } from '../support/lists.js';
 import { jobsAreDone } from '../support/product/jobs.js';
 import { startApp, type TestApp } from '../support/product/app.js';
@@ -442,4 +442,51 @@ it('comes with drafts that nobody reads before an admin publishes them', async (
   expect(dataOf(await rest.company(visitor, 'gm-financial')).rule).toMatchObject({ checkedOn: today });
   await jobsAreDone(product);
   expect(await companyOf(id)).toBe('gm-financial');
+});
+
+describe('a stop of a state, with the setting rule_book_blocks', () => {
+  const KEY = 'rule_book_blocks';
+  const boise = contractWords({ type: 'loan', location: 'Boise, ID' });
+  const REFUSAL = {
+    ...{ ok: false, code: 'NOT_TRANSFERABLE' },
+    message: 'Idaho does not allow transfers, says acme.example (Nov 20, 2026). Ask before you list.',
+  };
+
+  afterAll(() => admin.rest('DELETE', `/api/admin/settings/${KEY}`));
+
+  it('keeps a contract off the list, and does not without the setting', async () => {
+    const idaho = { kind: 'state', slug: 'idaho', name: 'Idaho', types: ['loan'] };
+    const { id } = dataOf(await rest.save(admin, idaho));
+    const rule = dataOf(await rest.saveRule(admin, id, { type: 'loan', values: { allowed: 'no' } }));
+    dataOf(await rest.publish(admin, rule));
+    const withdrawn = await listContract(holder, { ...boise, title: 'Withdrawn' });
+    dataOf(await holder.viaRest('POST', `/api/listings/${withdrawn.id}/withdraw`));
+    expect(await admin.viaRest('POST', '/api/admin/settings', { key: KEY, value: 'perhaps' })).toMatchObject({
+      code: 'VALIDATION',
+    });
+
+    dataOf(await admin.viaRest('POST', '/api/admin/settings', { key: KEY, value: 'true' }));
+    expect(await holder.viaRest('POST', '/api/contracts', boise)).toMatchObject(REFUSAL);
+    expect(
+      await holder.viaGraphql(
+        'mutation($input: SubmitContractInput!) { submitContract(input: $input) { id } }',
+        { input: contractInput(boise) },
+      ),
+    ).toMatchObject(REFUSAL);
+    const relist = `/api/listings/${withdrawn.id}/relist`;
+    expect(await holder.viaRest('POST', relist)).toMatchObject(REFUSAL);
+    expect(
+      await holder.viaGraphql('mutation($id: ID!) { relistContract(id: $id) { id } }', { id: withdrawn.id }),
+    ).toMatchObject(REFUSAL);
+    dataOf(await holder.viaRest('POST', '/api/contracts', { ...boise, location: 'Salem, OR' }));
+
+    dataOf(await admin.viaRest('PUT', `/api/admin/settings/${KEY}`, { value: 'false' }));
+    dataOf(await holder.viaRest('POST', relist));
+  });
+
+  it('is not one of a company', async () => {
+    dataOf(await admin.viaRest('PUT', `/api/admin/settings/${KEY}`, { value: 'true' }));
+    const { name } = await company(rest, {}, { values: { allowed: 'no' } });
+    expect((await ruled((await lease(name)).id)).ruleLines[0]).toMatchObject({ level: 'STOP' });
+  });
 });

@@ -2,6 +2,8 @@
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
+  /** By the rule book, the contract cannot be transferred; only with the setting `rule_book_blocks`. */
+  NOT_TRANSFERABLE: 400,
   UNAUTHENTICATED: 401,
   /** The password was right; `details.factors` lists what POST /api/login/factor accepts. */
   SECOND_FACTOR_REQUIRED: 401,

@@ -15,6 +15,7 @@ import { newTerms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
 import { ContractsMarket } from '../listing-clock.store.js';
 import { subjectIdOf } from '../rules/contract.rules.js';
+import { TransferStops } from '../rules/transfer-stops.js';
 import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { ContractInsertion } from './contract.insertion.js';
@@ -30,6 +31,7 @@ export class ContractSubmission {
     private readonly insertion: ContractInsertion,
     private readonly approvals: ContractApprovals,
     private readonly market: ContractsMarket,
+    private readonly stops: TransferStops,
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
@@ -53,6 +55,7 @@ export class ContractSubmission {
       placeId,
       subjectId: subjectIdOf({ type, facts: terms.facts, companyId: input.companyId }),
     };
+    this.stops.refuse({ ...submitted, termAsOf: today() });
     const isSecret = Object.keys(statedPrivately).length > 0;
     const waits = this.approvals.concerns(viewer);
     if (!isSecret && !waits) return this.insertion.insert(submitted);
