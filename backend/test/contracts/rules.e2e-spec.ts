@@ -323,6 +323,33 @@ describe.each(apis)('a contract and its company, through %s', (_name, api) => {
     expect(dataOf(await visitor.viaRest('GET', '/api/contracts?company=no-such-company'))).toEqual([]);
   });
 
+  it('lists are filtered by what companies allow', async () => {
+    const [yes, no] = ['yes', 'no'] as const;
+    const open = await company(api, {}, { values: { allowed: yes } });
+    const closed = await company(api, {}, { values: { allowed: no } });
+    const both = await company(
+      api,
+      { types: ['car-lease', 'loan'] },
+      { type: 'loan', values: { allowed: yes } },
+    );
+    const [listed] = [
+      await lease(open.name, { title: 'Open' }),
+      await lease(closed.name, { title: 'Closed' }),
+    ];
+    await lease(both.name, { title: 'Only loans' });
+    const allowed = async (query: string) =>
+      dataOf(await visitor.viaRest<{ id: string }[]>('GET', `/api/contracts?allowedByRule=true${query}`));
+    expect((await allowed(`&company=${open.slug}`)).map(({ id }) => id)).toEqual([listed.id]);
+    expect(await allowed(`&company=${closed.slug}`)).toEqual([]);
+    expect(await allowed(`&company=${both.slug}`)).toEqual([]);
+    const found = dataOf(
+      await visitor.viaGraphql<{ edges: { node: { id: string } }[] }>(
+        'query { contracts(filter: { allowedByRule: true }) { edges { node { id } } } }',
+      ),
+    );
+    expect(found.edges.map(({ node }) => node.id)).toContain(listed.id);
+  });
+
   it('a merged company leaves its contracts, names and address to the other one', async () => {
     const old = await company(api, { aliases: [`Alias ${number}`] });
     const { id } = await lease(old.name);

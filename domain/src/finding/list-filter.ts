@@ -44,6 +44,7 @@ export interface ListFilter {
   near?: string | null;
   /** The slug of a company of the rule book. */
   company?: string | null;
+  allowedByRule?: boolean | null;
   within?: number | null;
   paysSomething?: boolean | null;
   confirmed?: boolean | null;

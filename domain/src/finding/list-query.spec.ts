@@ -37,6 +37,7 @@ describe('the words of an address', () => {
     ],
     ['near=78701&within=50&paysSomething=true', { near: '78701', within: 50, paysSomething: true }],
     ['withPhotos=true', { withPhotos: true }],
+    ['company=gm-financial&allowedByRule=true', { company: 'gm-financial', allowedByRule: true }],
     ['type=apartment&make=Honda&view=map', { type: 'apartment' }],
   ])('%s', (query, filter) => {
     expect(read(query)).toEqual({ filter, errors: {} });

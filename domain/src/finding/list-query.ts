@@ -45,7 +45,7 @@ export function readListQuery(words: Words): { filter: ListFilter; errors: Recor
     set(name, (text) => rangeOf(text, 100), `${name} must be a range in dollars, such as 200-450.`);
   set('months', (text) => rangeOf(text, 1), 'months must be a range, such as 6-24.');
   set('within', radiusOf, `within must be ${RADII.slice(0, -1).join(', ')} or ${RADII.at(-1)} miles.`);
-  for (const name of ['paysSomething', 'confirmed', 'withPhotos'] as const)
+  for (const name of ['paysSomething', 'confirmed', 'withPhotos', 'allowedByRule'] as const)
     set(name, choiceOf, `${name} must be true or false.`);
   set('availableBy', (text) => (isDay(text) ? text : null), 'availableBy must be a day as YYYY-MM-DD.');
   const facts = [...searchableFacts(filter.type)].flatMap(([key, definition]) => {
@@ -72,6 +72,7 @@ export function writeListQuery(filter: ListFilter): [string, string][] {
     ...word('withPhotos', rest.withPhotos ? 'true' : null),
     ...word('availableBy', rest.availableBy),
     ...word('company', rest.company),
+    ...word('allowedByRule', rest.allowedByRule ? 'true' : null),
     ...(facts ?? []).flatMap((fact) => {
       const definition = definitions.get(fact.key);
       return definition ? word(fact.key, factText(definition, fact)) : [];

@@ -6,6 +6,8 @@ import * as ApolloReact from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Filters of the public list; absent fields do not filter. */
 export type ContractFilter = {
+  /** Only contracts whose company allows transfers, as far as its rules are known. */
+  allowedByRule?: boolean | null | undefined;
   /** Only contracts that can be handed over by this day, as YYYY-MM-DD. */
   availableBy?: string | null | undefined;
   /** Bounds of what the buyer pays at the transfer, in cents (USD); see `cashAtTransfer`. */

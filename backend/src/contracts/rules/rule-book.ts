@@ -63,6 +63,19 @@ export class RuleBook {
     return this.named('state', type, STATES[code] ?? code);
   }
 
+  /** The published companies that allow transfers: their ids, and each with the type, as "id type". */
+  allowing(): { ids: string[]; pairs: string[] } {
+    const found = this.subjects
+      .filter(({ kind, status }) => kind === 'company' && status === 'published')
+      .flatMap(({ id, types, rules }) =>
+        types.filter((type) => rules[type]?.values['allowed'] === 'yes').map((type) => ({ id, type })),
+      );
+    return {
+      ids: [...new Set(found.map(({ id }) => id))],
+      pairs: found.map(({ id, type }) => `${id} ${type}`),
+    };
+  }
+
   hasStates(type: ContractType): boolean {
     return (this.byName.state.get(type)?.size ?? 0) > 0;
   }

@@ -179,6 +179,9 @@ export class ContractFilter {
   @Length(0, 60, { message: 'There is no such company.' })
   company?: string | null;
 
+  @Choice('Only contracts whose company allows transfers, as far as its rules are known.')
+  allowedByRule?: boolean | null;
+
   @Choice('Only contracts whose seller pays something to the buyer.')
   paysSomething?: boolean | null;
 

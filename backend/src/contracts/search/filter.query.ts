@@ -54,6 +54,9 @@ export class FilterQuery extends PickType(ContractFilter, ['type', 'location', '
   @Word('Only contracts of this company of the rule book: its slug.', 'gm-financial')
   company?: string;
 
+  @Word('`true`: only contracts whose company allows transfers, as far as its rules are known.', 'true')
+  allowedByRule?: string;
+
   @ApiPropertyOptional({ type: 'integer', enum: RADII, description: 'Miles around `near`; 50 by default.' })
   @IsOptional()
   @IsString({ message: '$property must be given once.' })

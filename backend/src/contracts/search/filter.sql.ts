@@ -41,7 +41,7 @@ export const within = (
  * Adds the filters that no ordering index serves. Returns the places of `near`. Throws VALIDATION for a wrong filter.
  */
 export function addFilters(list: List, filter: ContractFilter): Around | null {
-  const { cash, facts, paysSomething, confirmed, withPhotos, availableBy, company } = filter;
+  const { cash, facts, paysSomething, confirmed, withPhotos, availableBy, company, allowedByRule } = filter;
   if (cash) {
     list.checked.push(...within(list, 'c.cash_at_transfer', cash));
     list.usesPartialIndex = true;
@@ -57,6 +57,7 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
   }
   if (availableBy) addFact(list, filter, { key: 'availableFrom', max: availableBy });
   if (company) addCompany(list, company);
+  if (allowedByRule) addAllowed(list);
   for (const fact of facts ?? []) addFact(list, filter, fact);
   return addPlaces(list, filter);
 }
@@ -65,6 +66,16 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
 function addCompany(list: List, slug: string): void {
   const id = ruleBook().withSlug(slug)?.id ?? null;
   list.checked.push(`c.subject_id = ${parameter(list, id)}::uuid`);
+  list.usesPartialIndex = true;
+}
+
+/** Contracts of the companies that say yes for their type. */
+function addAllowed(list: List): void {
+  const { ids, pairs } = ruleBook().allowing();
+  list.checked.push(
+    `c.subject_id = any(${parameter(list, ids)}::uuid[])`,
+    `c.subject_id || ' ' || c.type = any(${parameter(list, pairs)}::text[])`,
+  );
   list.usesPartialIndex = true;
 }
 
