@@ -181,6 +181,22 @@ export class TransferStep implements StepState {
   })
   consentFrom: string | null;
 
+  @Column('date', { name: 'valid_until', nullable: true })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The last day on which the written consent holds, YYYY-MM-DD, if it says so.',
+    example: '2026-04-14',
+  })
+  validUntil: string | null;
+
+  @Column('boolean', { name: 'release_included', nullable: true })
+  @Shown(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the written consent releases the seller from liability; null if that was not recorded.',
+  })
+  releaseIncluded: boolean | null;
+
   @Moment('holder_said_at', { nullable: true })
   @Shown(() => DateTime, { nullable: true, description: 'When the holder confirmed it.' })
   holderSaidAt: string | null;

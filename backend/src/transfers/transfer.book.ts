@@ -159,10 +159,12 @@ export function stateOf(transfer: Transfer): TransferState {
 
 function stepStateOf(step: TransferStep): StepState {
   const { key, needs, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy } = step;
-  const { doneOn, doneBy, closedAt, consentFrom, holderSaidAt, buyerSaidAt, note, refusal } = step;
+  const { doneOn, doneBy, closedAt, consentFrom, validUntil, releaseIncluded } = step;
+  const { holderSaidAt, buyerSaidAt, note, refusal } = step;
   return {
     ...{ key, needs, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy },
-    ...{ doneOn, doneBy, closedAt, consentFrom, holderSaidAt, buyerSaidAt, note, refusal },
+    ...{ doneOn, doneBy, closedAt, consentFrom, validUntil, releaseIncluded },
+    ...{ holderSaidAt, buyerSaidAt, note, refusal },
   };
 }
 

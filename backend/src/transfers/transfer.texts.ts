@@ -28,7 +28,7 @@ const said = (party: 'buyer_id' | 'seller_id', role: 'buyer' | 'holder') =>
   `(t.${party} = $1 and (s.done_by = '${role}' or s.${role}_said_at is not null or s.refusal->>'by' = '${role}'))`;
 /** SQL: a condition over two tables for each role. */
 const STEPS_OF_MEMBER = `select s.transfer_id as "transferId", s.key, s.done_on::text as "doneOn",
-    s.consent_from as "consentFrom", s.note,
+    s.consent_from as "consentFrom", s.valid_until::text as "validUntil", s.release_included as "releaseIncluded", s.note,
     case when (t.buyer_id = $1) = (s.refusal->>'by' = 'buyer') then s.refusal end as refusal
   from transfer_steps s join transfers t on t.id = s.transfer_id
   where ${said('buyer_id', 'buyer')} or ${said('seller_id', 'holder')}

@@ -133,6 +133,19 @@ export class CompleteStepInput {
   @Length(0, 200, { message: 'Please enter at most 200 characters.' })
   @OneLine({ message: 'This must be a single line.' })
   from?: string | null;
+
+  @Day('The last day on which a written consent holds, if it says so.', true)
+  validUntil?: string | null;
+
+  @Given(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the written approval of a mortgage releases the seller from liability. Other steps refuse it.',
+    example: true,
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Please say true or false.' })
+  releaseIncluded?: boolean | null;
 }
 
 @InputType({ description: 'That something stops the transfer.' })

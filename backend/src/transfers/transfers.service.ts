@@ -53,13 +53,8 @@ export class TransfersService {
     });
   }
 
-  completeStep(
-    viewer: Viewer,
-    id: string,
-    key: string,
-    { doneOn, note, from }: CompleteStepInput,
-  ): Promise<Transfer> {
-    return this.act(viewer, id, { action: 'complete-step', key, doneOn, note, from });
+  completeStep(viewer: Viewer, id: string, key: string, input: CompleteStepInput): Promise<Transfer> {
+    return this.act(viewer, id, { action: 'complete-step', key, ...input });
   }
 
   recordRefusal(
@@ -82,7 +77,8 @@ export class TransfersService {
     const by: Role | null = seen && partyOf(seen, viewer);
     if (!seen || !by) throw notFound('Transfer');
     refuseSecrets({ note: asked.note, from: asked.from, saidBy: asked.saidBy });
-    refuseWrongDays({ doneOn: asked.doneOn, saidOn: asked.saidOn, day: asked.day });
+    const { doneOn, saidOn, day, validUntil } = asked;
+    refuseWrongDays({ doneOn, saidOn, day, validUntil });
     await this.limits.take('transferStep', viewer.id);
     const note = seen.status === 'proposed' ? withoutContacts(asked.note) : asked.note;
     await this.database.transaction(async (tx) => {

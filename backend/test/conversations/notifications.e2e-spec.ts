@@ -161,6 +161,32 @@ describe('a transfer', () => {
     expect(await titles(buyer)).toEqual(['Late', expect.stringMatching(/^Due on /)]);
     expect(await titles(seller)).toHaveLength(3);
   });
+
+  it('reminds both once a day before an approval ends, and on its last day', async () => {
+    const { id } = await begun(seller, buyer);
+    const clock = product.app.get(TransfersClock);
+    const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
+    for (const key of ['ask-lessor', 'inspect', 'apply', 'consent']) {
+      const consent = { doneOn: day(0), from: 'Acme', ...(key === 'consent' && { validUntil: day(1) }) };
+      dataOf(await transfers.admin(admin, id, 'complete-step', { key, ...consent, reason: 'Seen' }));
+    }
+    await Promise.all([forget(seller), forget(buyer)]);
+    await Promise.all([clock.run(), clock.run()]);
+    for (const party of [seller, buyer]) {
+      expect(await of(party)).toMatchObject([{ kind: 'deadline', transferId: id }]);
+      expect((await titles(party))[0]).toMatch(/^Approval ends on /);
+    }
+    const today = [id, day(0)];
+    await rows(
+      'update transfer_steps set valid_until = $2 where transfer_id = $1 and valid_until is not null',
+      today,
+    );
+    for (let run = 0; run < 2; run++) await clock.run();
+    expect(await titles(buyer)).toEqual([
+      'The approval may have ended',
+      expect.stringMatching(/^Approval ends/),
+    ]);
+  });
 });
 
 describe('notificationAdded', () => {

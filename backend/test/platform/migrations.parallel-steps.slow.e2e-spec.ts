@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { indexDrift } from '../../src/schema/index-drift.js';
 import { ParallelSteps1700000000272 } from '../../src/schema/migrations/1700000000272-parallel-steps.js';
+import { ConsentDetails1700000000276 } from '../../src/schema/migrations/1700000000276-consent-details.js';
 import { openMigrated, useDatabasePerTest } from '../support/product/migrations.js';
 
 useDatabasePerTest();
@@ -27,5 +28,21 @@ it('the needs of steps can be taken back from the schema, with one current step 
        references transfers (id) not valid`,
   );
   expect(await indexDrift(dataSource)).toEqual([]);
+  await runner.release();
+});
+
+it('what a consent says can be taken back from the schema, and added again', async () => {
+  const dataSource = await openMigrated();
+  const runner = dataSource.createQueryRunner();
+  const columns = async () =>
+    (
+      await runner.query(`select column_name from information_schema.columns
+        where table_name = 'transfer_steps' and column_name in ('valid_until', 'release_included')`)
+    ).length;
+  const migration = new ConsentDetails1700000000276();
+  await migration.down(runner);
+  expect(await columns()).toBe(0);
+  for (let start = 0; start < 2; start++) await migration.up(runner);
+  expect(await columns()).toBe(2);
   await runner.release();
 });

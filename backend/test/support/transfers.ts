@@ -16,6 +16,8 @@ export interface StepShown {
   doneOn: string | null;
   note: string | null;
   consentFrom: string | null;
+  validUntil: string | null;
+  releaseIncluded: boolean | null;
   refusal: { reason: string; saidBy: string | null; saidOn: string | null } | null;
 }
 
@@ -62,7 +64,7 @@ export const stepOf = ({ steps }: TransferShown, key: string): StepShown | undef
   steps.find((step) => step.key === key);
 
 const FIELDS = `id contractId purchaseId type feeRule status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
-  dueAt steps { key title status actor needs allowedActions usual dueAt expectedOn doneOn note consentFrom
+  dueAt steps { key title status actor needs allowedActions usual dueAt expectedOn doneOn note consentFrom validUntil releaseIncluded
     refusal { reason saidBy saidOn } } currentStep { key }
   contacts { role name email phone note } allowedActions events { at by action stepKey note }`;
 

@@ -95,6 +95,32 @@ describe.each(apis)('a transfer through %s', (_name, api) => {
     );
   });
 
+  it('keeps what the approval of a mortgage says, and refuses it elsewhere', async () => {
+    const { id } = await begun(seller, buyer, 'mortgage');
+    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const consent = { ...CONSENT, validUntil: day, releaseIncluded: false };
+    expect(await api.step(seller, id, 'package', 'complete', { validUntil: day })).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await api.step(seller, id, 'package', 'complete', { releaseIncluded: true })).toMatchObject({
+      code: 'CONFLICT',
+    });
+    for (const key of ['package', 'agreement', 'gap', 'apply'])
+      dataOf(await api.admin(admin, id, 'complete-step', { key, reason: 'Seen' }));
+    expect(
+      await api.step(buyer, id, 'decision', 'complete', { ...consent, validUntil: 'May' }),
+    ).toMatchObject({
+      code: 'VALIDATION',
+      fields: { validUntil: expect.stringContaining('YYYY-MM-DD') },
+    });
+    const decided = dataOf(await api.step(buyer, id, 'decision', 'complete', consent));
+    expect(stepOf(decided, 'decision')).toMatchObject({ validUntil: day, releaseIncluded: false });
+    expect(stepOf(dataOf(await api.get(seller, id)), 'title')).toMatchObject({
+      validUntil: null,
+      releaseIncluded: null,
+    });
+  });
+
   it('does not exist for anyone else', async () => {
     const { id } = await begun(seller, buyer);
     const stranger = await product.member();

@@ -54,6 +54,8 @@ export const NOTIFICATION_EVENTS = {
   stuck: DEADLINE,
   'confirm-first': DEADLINE,
   'confirm-last': DEADLINE,
+  'consent-ends': DEADLINE,
+  'consent-over': DEADLINE,
   ended: MONEY,
   completed: MONEY,
   'fee-decided': MONEY,

@@ -2,6 +2,7 @@ import { SITE_DEFAULTS } from '../site.js';
 import { otherOf, type Party, type TransferActor } from '../transfers/transfer-life.js';
 import type { Refusal } from '../transfers/transfer-state.js';
 import { templateOf } from '../transfers/transfer-steps.js';
+import { WORDS } from '../types/words.js';
 import type {
   EventFacts,
   ListingFacts,
@@ -14,6 +15,7 @@ import { endingOf } from './ending-text.js';
 import { FEE, REFUND_ONCE, relisting } from './fee-text.js';
 import { SAVED_TEXTS } from './saved-text.js';
 import { LISTING_TEXTS } from './listing-text.js';
+import { dayText, timeText } from './text-days.js';
 
 export interface NotificationText {
   title: string;
@@ -34,16 +36,8 @@ const other = ({ to }: EventFacts): string => NAMES[otherOf(to)];
 const stepOf = ({ type }: EventFacts, key: string | undefined): string =>
   key && type ? templateOf(type, key).title : 'A step';
 
-/** Both sides read it, possibly in different time zones. */
-const dayText = (at: string): string =>
-  new Date(at).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
-const timeText = (at: string): string =>
-  `${dayText(at)}, ${new Date(at).toLocaleTimeString('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })} UTC`;
+const approverOf = ({ type }: EventFacts): string => (type ? WORDS[type].approver : 'company');
+
 const by = (at: string | undefined, text = dayText): string => (at ? ` by ${text(at)}` : '');
 
 /** Who acts next: "you", "both of you", "the buyer", or a third party. */
@@ -166,6 +160,14 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
   }),
   'confirm-first': confirmReminder,
   'confirm-last': confirmReminder,
+  'consent-ends': (title, facts) => ({
+    title: `Approval ends on ${dayText(facts.day as string)}: ${title}`,
+    text: `The approval of the ${approverOf(facts)} holds until then. Sign before it ends, or ask the ${approverOf(facts)} for more time.`,
+  }),
+  'consent-over': (title, facts) => ({
+    title: `The approval may have ended: ${title}`,
+    text: `It holds until ${dayText(facts.day as string)}. Ask the ${approverOf(facts)} before you go on.`,
+  }),
   ended: (title, facts) => ({
     title: `Ended: ${title}`,
     text: `${endingOf(facts)}${FEE[facts.fee ?? 'none'](facts.to, facts.feeRule)}${relisting(facts)}`,

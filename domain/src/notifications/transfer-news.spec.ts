@@ -48,6 +48,21 @@ const at = (key: string): TransferState => {
 const last = at('keys');
 const saidLast = does(last, 'buyer', 'complete-step');
 
+/** A car lease whose approval holds for ten days; nothing else is due. */
+const approved = ['ask-lessor', 'inspect', 'apply', 'consent'].reduce(
+  (t, key) =>
+    does(t, 'admin', 'complete-step', {
+      key,
+      doneOn: '2026-03-01',
+      from: 'Acme',
+      ...(key === 'consent' && { validUntil: days(10).slice(0, 10) }),
+    }),
+  ['holder', 'buyer'].reduce(
+    (t, by) => does(t, by as 'holder', 'accept'),
+    newTransfer('car-lease', {}, START, 72),
+  ),
+);
+
 describe('what the parties are told', () => {
   it.each<[string, string[], string[]]>([
     ['the beginning', told(null, proposed, 'provider'), ['holder: begun', 'buyer: begun']],
@@ -115,6 +130,8 @@ describe('what the parties are told', () => {
     ['a week late', accepted, 12.5, ['holder: stuck', 'buyer: stuck']],
     ['the last word is missing for 3 days', saidLast, 3.5, ['holder: confirm-first']],
     ['the last word is missing for a week', saidLast, 7.5, ['holder: confirm-last']],
+    ['a week before an approval ends', approved, 5, ['holder: consent-ends', 'buyer: consent-ends']],
+    ['the last day of an approval', approved, 10, ['holder: consent-over', 'buyer: consent-over']],
   ])('reminds: %s', (_when, t, day, expected) => {
     const found = remindersOf(t, days(day));
     expect(found.map(({ to, event }) => `${to}: ${event}`)).toEqual(expected);

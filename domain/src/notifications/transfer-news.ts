@@ -42,7 +42,8 @@ export function newsOf(before: TransferState | null, after: TransferState, by: T
 export const remindersOf = (t: TransferState, now: string): News[] =>
   remindersDue(t, now).flatMap(({ kind: event, stepKey, about, to: parties }) => {
     const step = t.steps.find(({ key }) => key === stepKey) as StepState;
-    const facts = { type: t.type, by: 'clock', ...waiting(t, step), step: stepKey } as const;
+    const until = isClosed(step) ? { day: step.validUntil as string } : waiting(t, step);
+    const facts = { type: t.type, by: 'clock', ...until, step: stepKey } as const;
     return parties.map((to) => ({
       to,
       event,

@@ -36,6 +36,8 @@ export interface StepTemplate {
   tip?: string;
   /** Written consent or approval: never skipped, and recorded with its date and who gave it. */
   bound?: true;
+  /** The written approval says whether it releases the seller from liability. */
+  asksRelease?: true;
   /** The step is bound unless the fact has one of these values. */
   boundUnless?: Condition;
   /** The step is left out if this holds for what was stated. */

@@ -1,5 +1,6 @@
 import { addDays, addMs, daysBetween, HOUR_MS, msBetween } from '../days.js';
 import { ACCEPT } from './step-template.js';
+import { endsOfConsent } from './transfer-consent.js';
 import { dueAt, STALLED_AFTER_DAYS } from './transfer-due.js';
 import { currentSteps } from './transfer-graph.js';
 import { PARTIES, type Party } from './transfer-life.js';
@@ -24,6 +25,8 @@ export const REMINDERS = [
   'stuck',
   'confirm-first',
   'confirm-last',
+  'consent-ends',
+  'consent-over',
 ] as const;
 export type ReminderKind = (typeof REMINDERS)[number];
 
@@ -47,13 +50,19 @@ const CONFIRM_REMINDERS = [
 const DUE_SOON_HOURS = 48;
 
 /**
- * The latest reminder of each current step that is due now. Computed from stored times alone: the same transfer at the same
+ * The latest reminder of each current step, and of each consent that ends, that is due now. Computed from stored times alone: the same transfer at the same
  * time has the same reminders, so a caller that stores which ones it has sent sends each once.
  */
 export function remindersDue(t: TransferState, now: string): Reminder[] {
   const steps = currentSteps(t);
   if (t.pausedAt || steps.some(({ refusal }) => refusal)) return [];
-  return steps.flatMap((step) => reminderOf(t, step, now) ?? []);
+  const ofConsents = endsOfConsent(t, now).map(({ step, isOver, about }): Reminder => ({
+    kind: isOver ? 'consent-over' : 'consent-ends',
+    stepKey: step.key,
+    to: PARTIES,
+    about,
+  }));
+  return [...steps.flatMap((step) => reminderOf(t, step, now) ?? []), ...ofConsents];
 }
 
 function reminderOf(t: TransferState, step: StepState, now: string): Reminder | null {

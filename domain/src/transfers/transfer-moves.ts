@@ -1,5 +1,6 @@
 import type { OffMarketReason } from '../listings/listing-life.js';
 import { addDays, dayOf } from '../days.js';
+import { consentAfter } from './transfer-consent.js';
 import { afterPause, dueAt, isStalled } from './transfer-due.js';
 import { ENDINGS, feeAfter, offMarketReasonOf, type EndReason } from './transfer-endings.js';
 import { beginReady, currentSteps, isClosed, isCommitted, stopAfter } from './transfer-graph.js';
@@ -97,12 +98,10 @@ function say(
   return close(t, said, { status: 'done', doneOn: said.doneOn ?? dayOf(now), doneBy: by }, now);
 }
 
-const completeStep: Change = (t, { by, doneOn, from, note }, now, step) => {
-  const words = {
-    doneOn: doneOn ?? step.doneOn ?? dayOf(now),
-    consentFrom: from?.trim() || step.consentFrom,
-    note: note?.trim() || step.note,
-  };
+const completeStep: Change = (t, move, now, step) => {
+  const { by } = move;
+  const day = move.doneOn ?? step.doneOn ?? dayOf(now);
+  const words = { doneOn: day, note: move.note?.trim() || step.note, ...consentAfter(step, move) };
   const needsBoth = templateOf(t.type, step.key).closes === 'both' && by !== 'admin';
   if (needsBoth) return say(t, step, by as Party, now, words);
   return close(t, step, { status: 'done', doneBy: by, ...words }, now);

@@ -15,19 +15,18 @@ import {
 import { isPausedFor, mayWhilePaused, settledBy, type PauseReason } from './transfer-pauses.js';
 import { currentFor, nextStep, openableSteps } from './transfer-graph.js';
 import type { StepState, TransferState } from './transfer-state.js';
+import { consentProblem, type ConsentSaid } from './transfer-consent.js';
 import { isBound } from './transfer-steps.js';
 import { stepsToUndo } from './transfer-undo.js';
 
 /** One action with everything that its actor says. Absent values were not given. */
-export interface Move {
+export interface Move extends ConsentSaid {
   action: TransferAction;
   by: TransferActor;
   /** The step that the actor means; it must be the one that the action applies to. */
   key?: string;
   note?: string | null;
   doneOn?: string | null;
-  /** Who gave the written consent. */
-  from?: string | null;
   /** Who at the third party refused, and the day. */
   saidBy?: string | null;
   saidOn?: string | null;
@@ -92,7 +91,7 @@ export function inputProblem(t: TransferState, move: Move, now: string): Problem
   if (action === 'complete-step' && step) {
     if (isBound(t.type, step.key, t.facts) && !(doneOn && from?.trim()))
       return 'Record the date of the written consent and who gave it.';
-    return doneOn ? pastDayProblem(doneOn, now) : null;
+    return (doneOn ? pastDayProblem(doneOn, now) : null) ?? consentProblem(t, step, move, now);
   }
   if (action === 'reopen-step' && !hasNote) return 'Say what is missing.';
   if (action === 'expect-step')

@@ -41,6 +41,10 @@ export interface StepState {
   closedAt: string | null;
   /** Who gave the written consent. */
   consentFrom: string | null;
+  /** The last day on which the consent holds, YYYY-MM-DD, if it says so. */
+  validUntil: string | null;
+  /** Whether the consent releases the seller from liability; null if the step does not ask. */
+  releaseIncluded: boolean | null;
   /** When each party said that a step for both is done. */
   holderSaidAt: string | null;
   buyerSaidAt: string | null;
@@ -81,6 +85,8 @@ const newStep = ({ key, needs }: Pick<StepState, 'key' | 'needs'>): StepState =>
   doneBy: null,
   closedAt: null,
   consentFrom: null,
+  validUntil: null,
+  releaseIncluded: null,
   holderSaidAt: null,
   buyerSaidAt: null,
   note: null,

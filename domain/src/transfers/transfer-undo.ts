@@ -44,6 +44,8 @@ export function takeBack(t: TransferState, step: StepState, by: Party): Transfer
     doneBy: null,
     closedAt: null,
     consentFrom: others && step.consentFrom,
+    validUntil: others && step.validUntil,
+    releaseIncluded: others ? step.releaseIncluded : null,
   };
   return replaceStep(step.status === 'current' ? t : stopAfter(t, step), open);
 }

@@ -14,6 +14,10 @@ export type AdminCompleteStepInput = {
   note?: string | null | undefined;
   /** The reason, 3 to 500 characters; both parties read it. */
   reason: string;
+  /** Whether the written approval of a mortgage releases the seller from liability. Other steps refuse it. */
+  releaseIncluded?: boolean | null | undefined;
+  /** The last day on which a written consent holds, if it says so. */
+  validUntil?: string | null | undefined;
 };
 
 /** Status of a contract. */

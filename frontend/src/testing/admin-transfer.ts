@@ -14,6 +14,8 @@ export const adminStep = (key: string, change: Partial<AdminTransfer['steps'][nu
   doneOn: null,
   doneBy: null,
   consentFrom: null,
+  validUntil: null,
+  releaseIncluded: null,
   note: null,
   refusal: null,
   ...change,

@@ -32,9 +32,10 @@ export class TransfersAdmin {
     caller: RequestContext,
     id: string,
     key: string,
-    { doneOn, from, reason }: AdminCompleteStepInput,
+    { doneOn, from, validUntil, releaseIncluded, reason }: AdminCompleteStepInput,
   ): Promise<Transfer> {
-    const asked = { action: 'complete-step', key, doneOn, from, note: reason } as const;
+    const said = { doneOn, from, validUntil, releaseIncluded, note: reason };
+    const asked = { action: 'complete-step', key, ...said } as const;
     return this.act(caller, id, 'transfer.complete-step', asked);
   }
 

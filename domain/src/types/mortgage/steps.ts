@@ -93,13 +93,14 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '30–90 days; VA loans about 45 after a complete file',
     dueDays: 60,
-    todo: 'Wait for the approval letter. Either of you records its date and who gave it. A sale needs the servicer’s approval. Family, divorce, inheritance: other rules, ask a lawyer.',
-    ready: ['The approval letter: its date and who signed it'],
+    todo: 'Wait for the approval letter. Either of you records its date, who gave it, and whether it releases the seller from liability. A sale needs the servicer’s approval. Family, divorce, inheritance: other rules, ask a lawyer.',
+    ready: ['The approval letter: its date, who signed it, and whether it releases the seller'],
     whatIf: answers({
       'What if the servicer says no?':
         'A VA decision can be appealed within 30 days: ask us to pause the transfer. Otherwise record the refusal; once the other person agrees, the buyer gets the fee back.',
     }),
     bound: true,
+    asksRelease: true,
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {

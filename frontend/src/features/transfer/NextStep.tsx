@@ -1,4 +1,5 @@
 import { buyersFeeRule, transferFeeRule } from '@handover/domain/fee-rule-text';
+import { NO_RELEASE, signsWithoutRelease } from '@handover/domain/transfers/transfer-consent';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -104,6 +105,11 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, onLook,
       {template && isRunning && (
         <div className="ready">
           <Ready template={isOthers ? { ready: [] } : template} usual={step.usual} />
+        </div>
+      )}
+      {isRunning && signsWithoutRelease(typeOf(t), t.steps, step.key) && (
+        <div className="tip">
+          <SafetyTip text={NO_RELEASE} stays />
         </div>
       )}
       {primary === 'accept' && (

@@ -153,11 +153,13 @@ function markerOf({ status }: Step, number: number) {
 }
 
 function metaOf(t: TransferFieldsFragment, step: Step): string {
-  const { status, doneOn, consentFrom, bound, usual } = step;
+  const { status, doneOn, consentFrom, validUntil, releaseIncluded, bound, usual } = step;
   if (status === 'DONE')
     return [
       doneOn && formatDate(doneOn),
       consentFrom && `${bound ? 'written consent from' : 'from'} ${consentFrom}`,
+      validUntil && `holds until ${formatDate(validUntil)}`,
+      releaseIncluded !== null && (releaseIncluded ? 'releases the seller' : 'does not release the seller'),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -25,7 +25,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-const NAMES = ['doneOn', 'from', 'saidBy', 'saidOn', 'day', 'reason', 'note'] as const;
+const NAMES = ['doneOn', 'from', 'validUntil', 'saidBy', 'saidOn', 'day', 'reason', 'note'] as const;
 
 /** Says what follows from an act, asks for what it needs, and stays open with the reason if the server refuses it. */
 export function ActDialog({ act, context, onAct, onClose }: ActDialogProps) {

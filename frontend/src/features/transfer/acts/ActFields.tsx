@@ -15,6 +15,8 @@ import { today } from '../transfer-dates';
 export const noValues = () => ({
   doneOn: today(),
   from: '',
+  validUntil: '',
+  releaseIncluded: false,
   saidBy: '',
   saidOn: '',
   day: '',
@@ -40,7 +42,7 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
   const { errors } = formState;
   const asks = (name: keyof ActValues) => words.fields.includes(name);
   const input = (
-    name: Exclude<keyof ActValues, 'takeOffMarket'>,
+    name: Exclude<keyof ActValues, 'takeOffMarket' | 'releaseIncluded'>,
     props: TextInputProps,
     rules: Pick<RegisterOptions<ActValues, typeof name>, 'required' | 'validate'> = {},
     hint?: string,
@@ -84,6 +86,18 @@ export function ActFields({ words, context, form, bound }: ActFieldsProps) {
           htmlInput: { max: today(1) },
         },
         { required: 'Please enter the date.', validate: notLater },
+      )}
+      {input('validUntil', {
+        label: 'Holds until (optional)',
+        type: 'date',
+        shrink: true,
+        htmlInput: { min: today() },
+      })}
+      {asks('releaseIncluded') && (
+        <FormControlLabel
+          control={<Checkbox {...register('releaseIncluded')} />}
+          label="It releases the seller from liability"
+        />
       )}
       {input(
         'day',

@@ -8,13 +8,12 @@ import { TRANSFER_STEPS } from '@handover/domain/types/steps';
 import type { RefusalReason, TransferFieldsFragment } from '../../../generated/transfer';
 import { enumNameOf, wordOf } from '../../../lib/enum-words';
 import { consequences, ifLimited, ifRepeated } from './outcomes';
+import { fieldsToComplete, type Field } from './form-fields';
 import type { Act } from './transfer-acts';
 import { formatDate, type Step } from '../transfer-dates';
 import { stepFor } from '../current-steps';
 import { capitalized } from '../../../lib/format/capitalized';
 import { companyOf, otherPerson, typeOf } from '../transfer-people';
-
-export type Field = 'doneOn' | 'from' | 'saidBy' | 'saidOn' | 'day' | 'reason' | 'takeOffMarket' | 'note';
 
 /** What a dialog says before something is done, and what it asks for. */
 export interface ActDialogWords {
@@ -124,7 +123,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
               ? `${otherCapitalized(context)} sees what you record here.`
               : `${otherCapitalized(context)} is notified, and can reopen the step within 5 days.`,
       confirm: completeLabel(context),
-      fields: bound || actor === 'THIRD_PARTY' ? ['doneOn', 'from', 'note'] : ['doneOn', 'note'],
+      fields: fieldsToComplete(template(context)),
     };
   },
   confirm: (context) => ({

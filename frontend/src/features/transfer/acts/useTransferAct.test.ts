@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { does, shownTo, until } from '../../../testing/transfers';
+import { accepted, does, shownTo, until } from '../../../testing/transfers';
 import type { Act } from './transfer-acts';
 import { callOf, type ActInput } from './useTransferAct';
 
@@ -34,6 +34,23 @@ const TABLE: [Act | 'undo', ReturnType<typeof at>, ActInput, string, object][] =
     { doneOn: '2026-03-01', from: 'Acme', note: '' },
     'CompleteStep',
     { id, key: 'consent', input: { doneOn: '2026-03-01', from: 'Acme', note: null } },
+  ],
+  [
+    'complete',
+    shownTo('buyer', until('decision', accepted('mortgage'))),
+    { doneOn: '2026-03-01', from: 'Acme', validUntil: '2026-04-01', releaseIncluded: false },
+    'CompleteStep',
+    {
+      id,
+      key: 'decision',
+      input: {
+        doneOn: '2026-03-01',
+        from: 'Acme',
+        validUntil: '2026-04-01',
+        releaseIncluded: false,
+        note: null,
+      },
+    },
   ],
   ['confirm', at('inspect'), {}, 'ConfirmStep', { id, key: 'inspect', note: null }],
   ['reopen', at('apply'), { note: 'No fee' }, 'ReopenStep', { id, key: 'ask-lessor', note: 'No fee' }],

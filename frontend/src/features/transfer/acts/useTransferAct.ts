@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   AcceptTransferDocument,
@@ -17,6 +18,7 @@ import {
   type TransferFieldsFragment,
 } from '../../../generated/transfer';
 import type { ActValues } from './ActFields';
+import { typeOf } from '../transfer-people';
 import { lateStep, stepToReopen } from './dialog-words';
 import type { Act } from './transfer-acts';
 
@@ -50,11 +52,16 @@ export function callOf(act: Act | 'undo', t: TransferFieldsFragment, input: ActI
     case 'withdraw':
       return call(WithdrawTransferDocument, { id, note });
     case 'complete': {
-      const { doneOn, from } = input;
+      const { doneOn, from, validUntil, releaseIncluded } = input;
+      const { asksRelease = false } = templateOf(typeOf(t), key);
+      const consent = {
+        ...(validUntil && { validUntil }),
+        ...(asksRelease && { releaseIncluded: releaseIncluded ?? false }),
+      };
       return call(CompleteStepDocument, {
         id,
         key,
-        input: { doneOn: doneOn || null, from: from?.trim() || null, note },
+        input: { doneOn: doneOn || null, from: from?.trim() || null, ...consent, note },
       });
     }
     case 'confirm':
