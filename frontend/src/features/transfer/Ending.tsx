@@ -9,7 +9,7 @@ import type { ContractStatus } from '../../generated/contracts';
 import type { FeeOutcome } from '../../generated/transfer';
 import { useNamed } from '../../lib/content/useNamed';
 import { wordOf } from '../../lib/enum-words';
-import type { DialogContext } from './acts/dialog-words';
+import { other, otherCapitalized, type DialogContext } from './acts/dialog-words';
 import { feeWords } from './acts/outcomes';
 import { formatDate } from './transfer-dates';
 
@@ -63,9 +63,9 @@ export function Ending({ context, contractStatus, headingRef }: EndingProps) {
 }
 
 /** What the two of them came for. */
-function HandedOver({ context: { t, fee }, headingRef }: Omit<EndingProps, 'contractStatus'>) {
+function HandedOver({ context, headingRef }: Omit<EndingProps, 'contractStatus'>) {
+  const { t, fee } = context;
   const isSeller = t.role === 'HOLDER';
-  const on = t.completedAt ? ` on ${formatDate(t.completedAt)}` : '';
   return (
     <Root aria-label="Handed over">
       <Moment>
@@ -73,13 +73,10 @@ function HandedOver({ context: { t, fee }, headingRef }: Omit<EndingProps, 'cont
           Handed over
         </h3>
         <p>
-          {isSeller ? 'You handed over this contract' : 'This contract is yours'}
-          {on}. Keep your papers: the written consent, what you signed, and the first statement in the new
-          name.
+          {handedOver(context)} Keep your papers: the written consent, what you signed, and the first
+          statement in the new name.
         </p>
-        <p>
-          <b>The fee:</b> {isSeller ? `the buyer paid ${fee}, and you pay nothing.` : `you paid ${fee}.`}
-        </p>
+        <p>{isSeller ? `The buyer paid the ${fee} fee, and you pay nothing.` : `You paid the ${fee} fee.`}</p>
         {t.role && (
           <Button component={Link} variant="outlined" to={isSeller ? '/contracts/submit' : '/contracts'}>
             {isSeller ? 'List another contract' : 'Find another contract'}
@@ -88,6 +85,15 @@ function HandedOver({ context: { t, fee }, headingRef }: Omit<EndingProps, 'cont
       </Moment>
     </Root>
   );
+}
+
+function handedOver(context: DialogContext): string {
+  const { role, completedAt } = context.t;
+  const day = completedAt && formatDate(completedAt);
+  const on = day ? ` on ${day}` : '';
+  if (!role) return `This contract was handed over${on}.`;
+  if (role === 'HOLDER') return `You handed over this contract to ${other(context)}${on}.`;
+  return `${otherCapitalized(context)} handed over this contract to you: it ${day ? `has been yours since ${day}` : 'is yours'}.`;
 }
 
 const whyOf = ({ t }: DialogContext): string =>
