@@ -65,7 +65,13 @@ it('a visitor reads facts and cost without code, and computes with their own mil
   try {
     const cost = page.getByRole('region', { name: 'What it really costs' });
     await cost.getByText('$6,527.00', { exact: true }).waitFor();
+    // Financial Details beside it has these already
+    const shown = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).count();
+    expect([await shown('Per month, all included'), await shown('per month')]).toEqual([1, 0]);
+    await page.setViewportSize(PHONE);
+    expect(await shown('per month')).toBe(1);
     await cost.getByText('Adjust').click();
+    await cost.getByText('Per month, all included', { exact: true }).waitFor();
     await cost.getByLabel('Miles you drive per month').fill('1500');
     await cost.getByText('$9,327.00', { exact: true }).waitFor();
   } finally {

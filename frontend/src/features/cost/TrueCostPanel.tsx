@@ -40,15 +40,16 @@ export function TrueCostPanel({ contract, costs, usual }: TrueCostPanelProps) {
           <Figure key={key} label={named(label)} value={formatCents(cents)} />
         ))}
         <Figure label="Total" value={formatCents(total)} className="total" />
-        {effectiveMonthly !== null && (
+        {/* with the usual assumptions, Financial Details has them */}
+        {isOpen && effectiveMonthly !== null && (
           <Figure label="Per month, all included" value={formatCents(effectiveMonthly)} className="total" />
         )}
-        {cashAtTransfer !== null &&
-          (cashAtTransfer < 0 ? (
-            <Figure label="You receive at the transfer" value={formatCents(-cashAtTransfer)} />
-          ) : (
-            <Figure label="Cash needed at the transfer" value={formatCents(cashAtTransfer)} />
-          ))}
+        {cashAtTransfer !== null && cashAtTransfer < 0 && (
+          <Figure label="You receive at the transfer" value={formatCents(-cashAtTransfer)} />
+        )}
+        {isOpen && cashAtTransfer !== null && cashAtTransfer >= 0 && (
+          <Figure label="Cash needed at the transfer" value={formatCents(cashAtTransfer)} />
+        )}
         {figures.map((figure) => (
           <Figure key={figure.key} label={figure.label} value={figureText(figure)} />
         ))}
