@@ -44,6 +44,8 @@ export interface JobPayloads {
   'tell-favourites': { contractId: string };
   /** Computes again what contracts cost as their terms shrink, from the contract after `after` on. */
   'roll-down': { after?: string };
+  /** Tells holders whose contracts can soon no longer be transferred, from the contract after `after` on. */
+  'listing-closings': { after?: string };
   /** A company of the rule book was merged into another one: move its contracts, from the one after `after` on. */
   'merge-rule-subjects': { from: string; into: string; after?: string };
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
@@ -77,6 +79,7 @@ interface JobOptions {
 export const REPEATED = {
   prune: '1 day',
   'roll-down': '1 day',
+  'listing-closings': '1 day',
   'count-days': '15 minutes',
   'file-sweep': '1 day',
   'report-clock': '1 hour',

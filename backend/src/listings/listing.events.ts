@@ -11,7 +11,7 @@ export interface ListingEvent {
   /** The changed fields, as they are called in a sentence. */
   changed?: string[];
   /** What else the text of the notification needs. */
-  facts?: Pick<ListingFacts, 'title' | 'reason'>;
+  facts?: Pick<ListingFacts, 'title' | 'reason' | 'company' | 'lastDay'>;
   /** Each member is told once about what has the same key. */
   once: string;
 }

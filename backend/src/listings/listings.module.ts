@@ -13,6 +13,7 @@ import { ListingApprovals } from './approval/approvals.service.js';
 import { WaitingContracts } from './approval/waiting-contracts.js';
 import { ListingAnswersResolver, ListingsResolver } from './listings.resolver.js';
 import { ListingChanges } from './listing.changes.js';
+import { ListingClosings } from './listing.closings.js';
 import { ListingQuestions } from './listing.questions.js';
 import { RenewalTokens } from './listing.tokens.js';
 import { ListingViews } from './listing.views.js';
@@ -40,6 +41,7 @@ import { Renewals } from './renewals.service.js';
     WaitingContracts,
     ListingAnswersResolver,
     ListingChanges,
+    ListingClosings,
     ListingQuestions,
     ListingViews,
     Listings,

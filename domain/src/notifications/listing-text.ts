@@ -1,3 +1,4 @@
+import { formatDay } from '../facts/format-fact.js';
 import { SILENCE } from '../listings/listing-days.js';
 import type { ListingFacts, ListingNotice } from './notification-events.js';
 
@@ -24,6 +25,10 @@ export const LISTING_TEXTS: Record<ListingNotice, Text> = {
   'listing-over': (title) => ({
     title: `Taken off: ${title}`,
     text: 'The term that you stated is over.',
+  }),
+  'listing-closing': (title, { company = '', lastDay = '' }) => ({
+    title: `Soon too late to transfer: ${title}`,
+    text: `As far as we know, ${company} accepts a transfer until ${formatDay(lastDay)} only, and its decision takes time. To find a buyer sooner, you can add money for them in My Account > Listings.`,
   }),
   'listing-approved': (title) => ({
     title: `Live now: ${title}`,

@@ -74,6 +74,7 @@ export const NOTIFICATION_EVENTS = {
   'listing-unanswered': { kind: 'question', mail: 'daily' },
   'listing-silent': LISTING,
   'listing-over': LISTING,
+  'listing-closing': LISTING,
   'listing-approved': LISTING,
   'listing-sent-back': LISTING,
   'listing-changed': ASKED_ABOUT,
@@ -114,6 +115,9 @@ export interface ListingFacts {
   title?: string;
   /** Why an admin sent it back. */
   reason?: string;
+  /** The company that accepts a transfer up to `lastDay` (YYYY-MM-DD) only. */
+  company?: string;
+  lastDay?: string;
 }
 
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */

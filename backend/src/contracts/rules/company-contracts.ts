@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import { sqlList } from '../../database/sql-list.js';
 import type { ContractType } from '../contract.columns.js';
-import { LISTED } from '../contract.status.js';
+import { ContractStatus, LISTED } from '../contract.status.js';
+import type { Ruled } from './contract.rules.js';
+
+export type CompanyContract = Ruled & { id: string; userId: string };
 
 /** SQL in this class: counts of several companies at once, served by an index, and an update in batches. */
 @Injectable()
@@ -20,6 +23,22 @@ export class CompanyContracts {
       [ids, type],
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  /**
+   * Up to `limit` contracts on the market that have a company, after an id. SQL: the columns that rules need, with the
+   * day of listing if no day was stated.
+   */
+  onMarket(after: string | null, limit: number): Promise<CompanyContract[]> {
+    return this.database.query<CompanyContract>(
+      `select id, user_id as "userId", type, facts, subject_id as "subjectId", place_id as "placeId", location,
+         monthly_payment as "monthlyPayment", remaining_term_months as "remainingTermMonths",
+         coalesce(term_as_of, (created_at at time zone 'UTC')::date)::text as "termAsOf"
+       from contracts where status = '${ContractStatus.ACTIVE}' and subject_id is not null
+         and ($1::uuid is null or id > $1)
+       order by id limit $2`,
+      [after, limit],
+    );
   }
 
   /**

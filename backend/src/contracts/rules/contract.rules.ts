@@ -31,7 +31,7 @@ interface Applicable {
   location: string;
 }
 
-type Ruled = Applicable & Pick<RuledContract, 'monthlyPayment' | 'remainingTermMonths' | 'termAsOf'>;
+export type Ruled = Applicable & Pick<RuledContract, 'monthlyPayment' | 'remainingTermMonths' | 'termAsOf'>;
 
 export const companyOf = ({
   subjectId,
