@@ -199,7 +199,7 @@ const One = (values: object, enumName: string, description: string, message: str
 
 @InputType({ description: 'Filters of the rule book; absent fields do not filter.' })
 export class RuleSubjectFilter {
-  @SearchText('Text contained in the name, the address or another name.')
+  @SearchText('Text contained in the name, the address or another name; or a whole id.')
   q?: string | null;
 
   @One(SubjectKindEnum, 'RuleSubjectKind', 'Only of this kind.', 'That kind does not exist.')

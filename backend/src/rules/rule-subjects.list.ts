@@ -1,7 +1,7 @@
 import { shiftDay } from '@handover/domain/days';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Connection, PageArgs } from '../common/api/paging.js';
+import { isUuid, type Connection, type PageArgs } from '../common/api/paging.js';
 import { today } from '../common/today.js';
 import { containing } from '../database/containing.js';
 import { Database, type Tx } from '../database/database.js';
@@ -26,7 +26,8 @@ export class RuleSubjectsList {
   async list(filter: RuleSubjectFilter | null | undefined, page: PageArgs): Promise<Connection<RuleSubject>> {
     const { q, kind, type, status, hasDraft, noSource, isOld } = filter ?? {};
     const list = this.database.manager.createQueryBuilder(RuleSubject, 'subject');
-    if (q)
+    if (isUuid(q)) list.andWhere({ id: q });
+    else if (q)
       list.andWhere(
         `concat_ws(' ', subject.name, subject.slug, array_to_string(subject.aliases, ' ')) ilike :q`,
         {

@@ -204,6 +204,8 @@ describe.each(apis)('the rule book, through %s', (_name, api) => {
     for (const other of others) expect([other, await has(other)]).toEqual([other, false]);
     dataOf(await api.saveRule(admin, id));
     expect(await has({ hasDraft: true })).toBe(true);
+    expect(await has({ q: id })).toBe(true);
+    expect(await has({ q: admin.id })).toBe(false);
   });
 
   it('the audit trail has what was published, retired and merged', async () => {

@@ -18,7 +18,7 @@ interface TabProps {
 const SETTINGS = [{ query: AdminSettingsDocument, variables: ALL_SETTINGS }];
 
 /**
- * A tab by its slug in the URL, which is also its label. Its code loads when it is opened. The server runs its queries,
+ * A tab by its slug in the URL. Its code loads when it is opened. The server runs its queries,
  * so that the first response has the tab's data.
  */
 const tab = <Tab extends AdminTab>(
@@ -60,6 +60,7 @@ export const tabGroups = [
       tab('legal', () => import('./legal/LegalTab').then((module) => module.LegalTab)),
       tab('settings', () => import('./settings/SettingsTab').then((module) => module.SettingsTab), SETTINGS),
       tab('states', () => import('./states/StatesTab').then((module) => module.StatesTab)),
+      tab('rules', () => import('./rules/RulesTab').then((module) => module.RulesTab)),
       tab('hero', () => import('./settings/CategoryTab').then((module) => module.HeroTab), SETTINGS),
       tab('services', () => import('./settings/CategoryTab').then((module) => module.ServicesTab), SETTINGS),
     ],

@@ -1,4 +1,5 @@
 import type { Right } from '@handover/domain/roles';
+import { capitalized } from '../../lib/format/capitalized';
 
 /** Every tab of the admin area, by its slug in the URL (`?tab=users`), with the right that opens it. */
 export const TAB_RIGHTS = {
@@ -15,12 +16,18 @@ export const TAB_RIGHTS = {
   legal: 'runSite',
   settings: 'runSite',
   states: 'runSite',
+  rules: 'runSite',
   launch: 'runSite',
   hero: 'runSite',
   services: 'runSite',
 } as const satisfies Record<string, Right>;
 
 export type AdminTab = keyof typeof TAB_RIGHTS;
+
+/** What a tab is called, unless that is its slug. */
+const LABELS: Partial<Record<AdminTab, string>> = { rules: 'Rule book' };
+
+export const tabLabel = (tab: AdminTab): string => LABELS[tab] ?? capitalized(tab);
 
 /** Tabs of earlier releases, in addresses that people have kept. */
 const EARLIER: Readonly<Record<string, AdminTab>> = { purchases: 'sales', transfers: 'sales' };

@@ -21,6 +21,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           allContracts: relayStylePagination(['q', 'type', 'status', 'sort']),
           users: relayStylePagination(['q', 'role', 'sort']),
           reports: relayStylePagination(['state', 'sort', 'contractId', 'memberId']),
+          ruleSubjects: relayStylePagination(['filter']),
           settings: relayStylePagination(),
           contactRequests: relayStylePagination(['q', 'answered']),
           purchases: relayStylePagination(['status', 'q', 'sort']),

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { visuallyHidden } from '../../../components/visually-hidden';
-import { capitalized } from '../../../lib/format/capitalized';
 import { radius } from '../../../theme/tokens';
 import { useMay } from '../../../lib/session/rights';
 import { tabGroups } from '../admin-tabs';
-import { TAB_RIGHTS, type AdminTab } from '../tab-rights';
+import { TAB_RIGHTS, tabLabel, type AdminTab } from '../tab-rights';
 import { WIDE } from '../list/row-styles';
 import { OperatorNotes } from './OperatorNotes';
 
@@ -33,7 +32,7 @@ export function AdminLayout({ open, counts = {}, children }: AdminLayoutProps) {
   const may = useMay();
   const label = may(TAB_RIGHTS[open])
     ? { 'aria-labelledby': `admin-tab-${open}` }
-    : { 'aria-label': capitalized(open) };
+    : { 'aria-label': tabLabel(open) };
   return (
     <>
       <OperatorNotes />
@@ -159,7 +158,7 @@ function AdminNav({ open, counts }: { open: AdminTab; counts: TabCounts }) {
                 aria-controls={tab === open ? 'admin-panel' : undefined}
                 aria-describedby={count ? `admin-count-${tab}` : undefined}
               >
-                {capitalized(tab)}
+                {tabLabel(tab)}
                 {count > 0 && (
                   <span className="count" aria-hidden>
                     {shown(count)}

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/plain/EmptyState';
-import { capitalized } from '../../../lib/format/capitalized';
-import type { AdminTab } from '../tab-rights';
+import { tabLabel, type AdminTab } from '../tab-rights';
 
 /** In place of a tab that none of the viewer's roles opens. */
 export const NotYourTab = ({ tab }: { tab: AdminTab }) => (
   <EmptyState
     icon={Lock}
-    title={`“${capitalized(tab)}” isn’t part of your role`}
+    title={`“${tabLabel(tab)}” isn’t part of your role`}
     text="Ask an admin of this site if you need it."
     action={
       <Button component={Link} to="/admin" variant="outlined">
