@@ -10,7 +10,10 @@ export type TypedFacts = Record<string, string>;
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A typed value in the unit of the fact; NaN for what is no number, undefined for an empty field. */
-function factFrom({ kind }: FactDefinition, typed: string | undefined): FactValue | undefined {
+export function factFrom(
+  { kind }: Pick<FactDefinition, 'kind'>,
+  typed: string | undefined,
+): FactValue | undefined {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
   const number = Number(text.replace(/[%,\s]/g, ''));
@@ -29,7 +32,7 @@ function factFrom({ kind }: FactDefinition, typed: string | undefined): FactValu
 }
 
 /** A stored value as a person would type it. */
-function typedFrom({ kind }: FactDefinition, value: unknown): string {
+export function typedFrom({ kind }: Pick<FactDefinition, 'kind'>, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (kind === 'money') return (Number(value) / 100).toFixed(2);
   if (kind === 'rate') return String(Number(value) / 1000);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { AdminRuleSubjectsDocument } from '../../../generated/admin-rules';
-import { renderComponent, type HarnessOptions } from '../../../testing/harness';
+import { AdminRuleSubjectsDocument, PublishRuleDocument } from '../../../generated/admin-rules';
+import { refusal, renderComponent, type HarnessOptions } from '../../../testing/harness';
 import { asAdmin } from '../../../testing/samples';
 import type { Subject } from './rule-words';
 import { aSubject, aVersion, listed } from './samples';
@@ -63,4 +63,73 @@ it('says where a merged one went', async () => {
 it('says that an id is unknown', async () => {
   show([]);
   await screen.findByText('Not in the rule book');
+});
+
+const draft = aVersion(2, { status: 'DRAFT', values: { notInLastMonths: 3 } });
+const inForce = aVersion(1, { status: 'PUBLISHED' });
+const reading = (...rules: Subject['rules']) => ({
+  request: { query: AdminRuleSubjectsDocument, variables: { filter: { q: id } } },
+  result: listed(aSubject({ rules })),
+});
+const publishing = (result: object) => ({
+  request: { query: PublishRuleDocument, variables: { id: draft.id } },
+  result,
+});
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function publish() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  return dialog;
+}
+
+it('publishes a draft after a look at what changes and what members will read', async () => {
+  const published = { ...draft, status: 'PUBLISHED' as const, publishedAt: '2026-11-26T10:00:00.000Z' };
+  show(
+    [aSubject({ rules: [draft, inForce] })],
+    [
+      publishing({ data: { publishRule: published } }),
+      reading(published, aVersion(1, { publishedAt: '2026-11-21T10:00:00.000Z' })),
+    ],
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Publish version 2 for Car Lease?' });
+  expect(dialog.textContent).toContain('It replaces version 1 at once, on every contract of Acme Leasing.');
+  expect(dialog.textContent).toContain('Not in the last6 months → 3 months');
+  expect(dialog.textContent).toContain('Not in the last: 3 months');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await screen.findByText('Version 2 in force');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+it('keeps the draft if another one has replaced it meanwhile', async () => {
+  const text = 'A later version has replaced this one. Save it again first.';
+  show([aSubject({ rules: [{ ...draft, checkedOn: null }] })], [publishing(refusal('CONFLICT', text))]);
+  const dialog = await publish();
+  await waitFor(() => dialog.getByText(/Publishing says that you have read the source today\./));
+  screen.getByText('Version 2 waits');
+});
+
+it('opens the form of a type, and the address keeps it', async () => {
+  show([aSubject({ types: ['CAR_LEASE', 'LOAN'], rules: [draft] })]);
+  await screen.findByText('Version 2 waits');
+  press('Write a version for Loan');
+  await screen.findByRole('form', { name: 'New version for Loan' });
+  press('Edit the draft for Car Lease');
+  await screen.findByRole('form', { name: 'New version for Car Lease' });
+  expect(screen.queryByRole('form', { name: 'New version for Loan' })).toBeNull();
+  press('Cancel');
+  await screen.findByText('Version 2 waits');
+});
+
+it('what is retired has neither form nor draft, and a type that was removed only its versions', async () => {
+  const { unmount } = show([aSubject({ status: 'RETIRED', rules: [draft] })]);
+  await screen.findByText('Retired: its rules apply to nothing any more.');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  unmount();
+  show([aSubject({ types: ['LOAN'], rules: [inForce] })]);
+  await screen.findByText('Version 1 in force');
+  expect(screen.queryByRole('button', { name: /for Car Lease/ })).toBeNull();
+  screen.getByRole('button', { name: 'Write a version for Loan' });
 });
