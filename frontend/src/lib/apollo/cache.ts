@@ -13,6 +13,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
   const cache = new InMemoryCache({
     typePolicies: {
       Claim: { keyFields: ['key'] },
+      Company: { keyFields: ['id', 'type'] },
       LaunchCheck: { keyFields: ['key'] },
       NotificationPreference: { keyFields: ['kind'] },
       StateAvailability: { keyFields: ['state', 'type'] },

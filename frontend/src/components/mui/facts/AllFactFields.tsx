@@ -3,6 +3,7 @@ import type { FactDefinition } from '@handover/domain/facts/fact';
 import type { ContractType } from '@handover/domain/types/words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch, type Control, useController } from 'react-hook-form';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Lock } from 'lucide-react';
@@ -17,8 +18,15 @@ const gridSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
+interface AllFactFieldsProps {
+  type: ContractType;
+  control: Control<FactsForm>;
+  /** What replaces the field of a fact, by its key. */
+  own?: Readonly<Record<string, (definition: FactDefinition) => ReactNode>>;
+}
+
 /** The facts of a type: key facts first, the others folded. None of them is required. */
-export function AllFactFields({ type, control }: { type: ContractType; control: Control<FactsForm> }) {
+export function AllFactFields({ type, control, own }: AllFactFieldsProps) {
   const typed = useWatch({ control, name: 'facts' });
   const asked = askedFacts(type, typed);
   const { stated, total } = keyFacts(type, factsFrom(type, typed).facts);
@@ -26,7 +34,11 @@ export function AllFactFields({ type, control }: { type: ContractType; control: 
     asked
       .filter((definition) => definition.level === level)
       .map((definition) => (
-        <FactField key={`${type}.${definition.key}`} type={type} definition={definition} control={control} />
+        <Fragment key={`${type}.${definition.key}`}>
+          {own?.[definition.key]?.(definition) ?? (
+            <FactField type={type} definition={definition} control={control} />
+          )}
+        </Fragment>
       ));
   return (
     <>
@@ -61,7 +73,7 @@ const PRIVATE = 'Private: the buyer sees it once you have both accepted the tran
 const MODES = { money: 'decimal', rate: 'decimal', halves: 'decimal', int: 'numeric' } as const;
 
 /** One fact, with the input that its kind needs. */
-function FactField({ type, definition, control }: FactFieldProps) {
+export function FactField({ type, definition, control }: FactFieldProps) {
   const { key, label, kind, unit, values, note, isPrivate, suggestions } = definition;
   const { field, fieldState } = useController({
     control,

@@ -1,12 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { typeFromSlug } from '../../../components/contract/contract-kinds';
 import { useAvailabilityAtQuery, type AvailabilityAtQuery } from '../../../generated/contracts';
-import { useDebounce } from '../../../lib/useDebounce';
+import { useSettled } from '../../../lib/useSettled';
 import type { SubmitValues } from './submit-form';
 
-const PAUSE_MS = 400;
 const SHORTEST = 2;
 
 /** Says while the location is typed if a contract of the chosen type cannot be listed or bought there. */
@@ -24,15 +22,6 @@ export function SubmitAvailability({ control }: { control: Control<SubmitValues>
       {text}
     </FormHelperText>
   );
-}
-
-/** The text once its writer has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  const typing = useDebounce(PAUSE_MS);
-  // oxlint-disable-next-line react/exhaustive-deps -- a new object in each render, which does the same
-  useEffect(() => typing.run(() => setSettled(text)), [text]);
-  return settled;
 }
 
 function hintOf({ state, notListed, notOffered }: AvailabilityAtQuery['availabilityAt']): string | null {

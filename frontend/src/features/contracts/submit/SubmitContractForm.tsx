@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useForm, type Path, type RegisterOptions } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { TextInput } from '../../../components/mui/TextInput';
+import type { RuleLineFieldsFragment } from '../../../generated/rules';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { useIsReviewed } from '../../../lib/content/useSiteInfo';
+import { lazyPart } from '../../../lib/lazy-part';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { SubmitAvailability } from './SubmitAvailability';
@@ -17,8 +19,11 @@ import { SubmitHomeHints } from './SubmitHomeHints';
 import { SubmitMoney } from './SubmitMoney';
 import { Part, SubmitParts, SuggestedTitle } from './SubmitParts';
 import { SubmitPreview } from './SubmitPreview';
+import { useRuleStops } from './useRuleStops';
 import { useSubmitContract, type SubmitResult } from './useSubmitContract';
 import { useSubmitDraft } from './useSubmitDraft';
+
+const ListAnyway = lazyPart(() => import('./ListAnyway').then((module) => module.ListAnyway));
 
 interface SubmitContractFormProps {
   memberId: string;
@@ -37,7 +42,7 @@ export interface EditedContract {
   busy: boolean;
 }
 
-type TextField = Exclude<keyof SubmitValues, 'type' | 'facts'>;
+type TextField = Exclude<keyof SubmitValues, 'type' | 'facts' | 'companyId'>;
 /** On wide screens the preview is beside the form. */
 const pageSx = {
   display: 'grid',
@@ -59,7 +64,9 @@ export function SubmitContractForm({
     form;
   const draft = useSubmitDraft(edit ? null : memberId, form);
   const { submitContract, busy: submitting } = useSubmitContract();
-  const busy = edit?.busy ?? submitting;
+  const busy = (edit?.busy ?? submitting) || form.formState.isSubmitting;
+  const stopsOf = useRuleStops();
+  const [asked, setAsked] = useState<{ values: SubmitValues; stops: RuleLineFieldsFragment[] } | null>(null);
   const { errors } = formState;
   const isReviewed = useIsReviewed();
 
@@ -74,6 +81,11 @@ export function SubmitContractForm({
     });
 
   const handleValid = async (values: SubmitValues) => {
+    const stops = await stopsOf(values);
+    if (stops.length > 0) setAsked({ values, stops });
+    else await send(values);
+  };
+  const send = async (values: SubmitValues) => {
     const result = await (edit ? edit.save(values) : submitContract(toInput(values)));
     if ('fields' in result)
       return void showFieldErrors(
@@ -124,7 +136,12 @@ export function SubmitContractForm({
           />
         </Part>
         <Part at={1}>
-          <SubmitFacts control={control} incentive={typed('incentive')} incentiveError={errors.incentive} />
+          <SubmitFacts
+            control={control}
+            setValue={setValue}
+            incentive={typed('incentive')}
+            incentiveError={errors.incentive}
+          />
         </Part>
         <Part at={2}>
           <div>
@@ -177,6 +194,19 @@ export function SubmitContractForm({
         </Box>
       </Card>
       <SubmitPreview control={control} />
+      {asked && (
+        <Suspense fallback={null}>
+          <ListAnyway
+            stops={asked.stops}
+            isEdit={Boolean(edit)}
+            onConfirm={() => {
+              setAsked(null);
+              void send(asked.values);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,13 @@ import { FACTS } from '@handover/domain/types/facts';
 import { factWarnings } from '@handover/domain/facts/fact-warnings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useWatch, type Control, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import {
+  useWatch,
+  type Control,
+  type FieldError,
+  type UseFormRegisterReturn,
+  type UseFormSetValue,
+} from 'react-hook-form';
 import { SafetyTip } from '../../../components/plain/SafetyTip';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { AllFactFields, type FactsForm } from '../../../components/mui/facts/AllFactFields';
@@ -12,15 +18,18 @@ import { TextWarnings } from '../../../components/mui/TextWarnings';
 import { parseDollars } from '../../../lib/form/dollars';
 import { field } from '../../../lib/form/field';
 import type { SubmitValues } from './submit-form';
+import { SubmitRules } from './SubmitRules';
+import { SubmitThirdParty } from './SubmitThirdParty';
 
 interface SubmitFactsProps {
   control: Control<SubmitValues>;
+  setValue: UseFormSetValue<SubmitValues>;
   incentive: UseFormRegisterReturn;
   incentiveError: FieldError | undefined;
 }
 
 /** What buyers of the chosen type ask; appears with the type. */
-export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsProps) {
+export function SubmitFacts({ control, setValue, incentive, incentiveError }: SubmitFactsProps) {
   const type = typeFromSlug(useWatch({ control, name: 'type' }));
   if (!type)
     return (
@@ -32,7 +41,18 @@ export function SubmitFacts({ control, incentive, incentiveError }: SubmitFactsP
   return (
     <Box component="section" aria-label={`${label} facts`} sx={{ display: 'grid', gap: 2.5 }}>
       <SafetyTip text={FACTS[slug].holderTip} />
-      <AllFactFields type={slug} control={control as unknown as Control<FactsForm>} />
+      <AllFactFields
+        type={slug}
+        control={control as unknown as Control<FactsForm>}
+        own={{
+          thirdParty: (definition) => (
+            <>
+              <SubmitThirdParty type={type} definition={definition} control={control} />
+              <SubmitRules control={control} setValue={setValue} />
+            </>
+          ),
+        }}
+      />
       <TextInput
         label="You pay the buyer ($)"
         placeholder="0.00"

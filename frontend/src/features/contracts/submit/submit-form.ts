@@ -15,6 +15,8 @@ export const emptySubmit = {
   incentive: '',
   /** As typed, of all types that were chosen. */
   facts: {} as TypedFacts,
+  /** Of the company that was chosen from the suggestions of the third party. */
+  companyId: '',
 };
 export type SubmitValues = typeof emptySubmit;
 
@@ -88,5 +90,6 @@ export function toInput(values: SubmitValues): SubmitContractInput {
     remainingTermMonths: Number(values.remainingTermMonths),
     incentive: parseDollars(values.incentive) ?? 0,
     ...factsFrom(kindOf(type).slug, values.facts),
+    ...(values.companyId && { companyId: values.companyId }),
   };
 }

@@ -53,6 +53,7 @@ export function valuesOf({ contract, privateFacts }: ContractToEditQuery): Submi
     remainingTermMonths: String(contract.remainingTermMonths),
     incentive: contract.incentive > 0 ? dollars(contract.incentive) : '',
     facts: typedFacts(slug, { ...contract.facts, ...privateFacts }),
+    companyId: '',
   };
 }
 
