@@ -48,13 +48,13 @@ export class LaunchCheck {
 
   @Shown(() => String, {
     description: 'What was found; if the check is waived, the reason that the admin gave.',
-    example: '21 of 21 claims are neither confirmed nor replaced.',
+    example: '20 of 20 claims are neither confirmed nor replaced.',
   })
   reason: string;
 
   @Shown(() => String, {
     description: 'What was found, in every case.',
-    example: '21 of 21 claims are neither confirmed nor replaced.',
+    example: '20 of 20 claims are neither confirmed nor replaced.',
   })
   found: string;
 

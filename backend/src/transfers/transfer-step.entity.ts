@@ -1,14 +1,20 @@
-import { Extensions, ObjectType } from '@nestjs/graphql';
+import { Extensions, Int, ObjectType } from '@nestjs/graphql';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
 import type { ContractType } from '@handover/domain/types/words';
-import type { Refusal, StepState, StepStatus } from '@handover/domain/transfers/transfer-state';
+import {
+  dueDaysOf,
+  type Refusal,
+  type StepState,
+  type StepStatus,
+} from '@handover/domain/transfers/transfer-state';
 import type { Party, TransferAction, TransferActor } from '@handover/domain/transfers/transfer-life';
-import type { StepActor } from '@handover/domain/transfers/step-template';
+import type { StepActor, StepRules } from '@handover/domain/transfers/step-template';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
+import { RuleLine } from '../contracts/rules/rule.types.js';
 import type { ListLength } from '../graphql/cost.js';
 import {
   StepActorEnum,
@@ -86,6 +92,18 @@ export class TransferStep implements StepState {
   })
   needs: readonly string[] | null;
 
+  /** What the rule book said when the transfer began. */
+  @Column('jsonb', { nullable: true })
+  rules: StepRules | null;
+
+  @Shown(() => [RuleLine], {
+    description:
+      'What the company, program or state asks in this step, as the rule book said when the transfer began.',
+  })
+  get ruleLines(): RuleLine[] {
+    return this.rules?.lines.map((line) => Object.assign(new RuleLine(), line)) ?? [];
+  }
+
   /** The transfer's type, which with the key decides the texts. */
   @Column('text')
   type: ContractType;
@@ -110,6 +128,11 @@ export class TransferStep implements StepState {
     example: '2–10 days',
   })
   usual: string | null;
+
+  @Shown(() => Int, { description: 'In how many days it is due once it is current.', example: 14 })
+  get dueDays(): number {
+    return dueDaysOf(this.type, this);
+  }
 
   /** Needs written consent; the table refuses to close it without its date and who gave it. */
   @Column('boolean')

@@ -3,6 +3,7 @@ import type { Facts } from '@handover/domain/facts/fact';
 import type { FeeRule } from '@handover/domain/fee-rule';
 import { OPEN_STATUSES, type TransferActor } from '@handover/domain/transfers/transfer-life';
 import { newTransfer, type StepState, type TransferState } from '@handover/domain/transfers/transfer-state';
+import type { StepRules } from '@handover/domain/transfers/step-template';
 import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { isBound } from '@handover/domain/transfers/transfer-steps';
 import { isDeepStrictEqual } from 'node:util';
@@ -37,6 +38,8 @@ interface NewTransfer {
   facts: Facts;
   acceptHours: number;
   feeRule: FeeRule;
+  /** What the rule book says about its steps. */
+  rules: Readonly<Record<string, StepRules>>;
 }
 
 /** Reads and writes the rows of transfers with their steps and events; the rules are in domain/src/transfers. */
@@ -67,9 +70,9 @@ export class TransferBook {
   async begin(
     tx: Tx,
     { id: purchaseId, contractId, buyerId, sellerId }: Purchase,
-    { type, facts, acceptHours, feeRule }: NewTransfer,
+    { type, facts, acceptHours, feeRule, rules }: NewTransfer,
   ): Promise<{ id: string; state: TransferState } | null> {
-    const begun = newTransfer(type, facts, new Date().toISOString(), acceptHours, feeRule);
+    const begun = newTransfer(type, facts, new Date().toISOString(), acceptHours, feeRule, rules);
     const { steps, ...state } = begun;
     const { identifiers } = await tx.manager
       .createQueryBuilder()
@@ -158,19 +161,21 @@ export function stateOf(transfer: Transfer): TransferState {
 }
 
 function stepStateOf(step: TransferStep): StepState {
-  const { key, needs, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy } = step;
+  const { key, needs, rules, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy } =
+    step;
   const { doneOn, doneBy, closedAt, consentFrom, validUntil, releaseIncluded } = step;
   const { holderSaidAt, buyerSaidAt, note, refusal } = step;
   return {
-    ...{ key, needs, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy },
+    ...{ key, needs, rules, status, startedAt, dueAt, expectedOn, proposedOn, proposedBy, skipAskedBy },
     ...{ doneOn, doneBy, closedAt, consentFrom, validUntil, releaseIncluded },
     ...{ holderSaidAt, buyerSaidAt, note, refusal },
   };
 }
 
 /** TypeORM wants a jsonb value that it need not look into. */
-const columnsOf = ({ refusal, needs, ...step }: StepState) => ({
+const columnsOf = ({ refusal, needs, rules, ...step }: StepState) => ({
   ...step,
+  rules: rules as object | null,
   needs: needs && [...needs],
   refusal: refusal as object | null,
 });

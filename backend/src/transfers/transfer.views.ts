@@ -53,7 +53,7 @@ export class TransferViews {
       this.money.termsOf(transfers.map(({ purchaseId }) => purchaseId)),
       this.times.usual(),
     ]);
-    for (const step of steps) step.usual = usual(step.type, step.key);
+    for (const step of steps) step.usual = step.rules?.usual ?? usual(step.type, step.key);
     const now = new Date().toISOString();
     for (const transfer of transfers) {
       transfer.steps = steps.filter(({ transferId }) => transferId === transfer.id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OPEN_STATUSES } from '@handover/domain/transfers/transfer-life';
+import { stepRules } from '@handover/domain/rules/step-rules';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { In } from 'typeorm';
 import { AppError } from '../common/api/errors.js';
@@ -8,6 +9,7 @@ import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { STATUS_SET } from '../contracts/contract.events.js';
 import { ContractStatus } from '../contracts/contract.status.js';
+import { rulesOfSold } from '../contracts/rules/contract.rules.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
@@ -53,11 +55,14 @@ export class TransfersFollow {
 
   /** Does nothing for a purchase that has its transfer already. */
   async begin(tx: Tx, purchase: Purchase): Promise<void> {
-    const type = purchase.terms?.type ?? (await this.contracts.find(purchase.contractId, tx))?.type;
+    const contract = await this.contracts.find(purchase.contractId, tx);
+    const type = purchase.terms?.type ?? contract?.type;
     if (!type) return;
+    const facts = purchase.terms?.facts ?? {};
     const begun = await this.book.begin(tx, purchase, {
       type,
-      facts: purchase.terms?.facts ?? {},
+      facts,
+      rules: contract ? stepRules(rulesOfSold(contract, { type, facts })) : {},
       acceptHours: await readAcceptHours(tx),
       feeRule: purchase.terms?.feeRule ?? 'standard',
     });

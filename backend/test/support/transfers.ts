@@ -11,6 +11,8 @@ export interface StepShown {
   needs: string[] | null;
   allowedActions: string[];
   usual: string | null;
+  dueDays: number;
+  ruleLines: { text: string; subject: string }[];
   dueAt: string | null;
   expectedOn: string | null;
   doneOn: string | null;
@@ -64,7 +66,7 @@ export const stepOf = ({ steps }: TransferShown, key: string): StepShown | undef
   steps.find((step) => step.key === key);
 
 const FIELDS = `id contractId purchaseId type feeRule status endReason feeOutcome pauseReason pauseReasons completedAt cancelledAt
-  dueAt steps { key title status actor needs allowedActions usual dueAt expectedOn doneOn note consentFrom validUntil releaseIncluded
+  dueAt steps { key title status actor needs allowedActions usual dueDays ruleLines { text subject } dueAt expectedOn doneOn note consentFrom validUntil releaseIncluded
     refusal { reason saidBy saidOn } } currentStep { key }
   contacts { role name email phone note } allowedActions events { at by action stepKey note }`;
 

@@ -1,4 +1,5 @@
 import type { Condition, Facts } from '../facts/fact.js';
+import type { RuleLine } from '../rules/applied.js';
 import { PAYMENT_WARNING } from './payment-warning.js';
 import type { Party } from './transfer-life.js';
 
@@ -14,6 +15,24 @@ export type Closing = 'actor' | 'both' | 'either';
 /** Why a third party or the contract itself stops the transfer, as a party records it. */
 export const REFUSALS = ['not-approved', 'not-transferable', 'rofr-used', 'terms-differ'] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
+
+/** What the rule book said about a step when its transfer began; a later change of the rules does not change it. */
+export interface StepRules {
+  lines: readonly RuleLine[];
+  /** In place of those of the template. */
+  usual?: string;
+  dueDays?: number;
+  /** How long an approval holds. */
+  validDays?: number;
+}
+
+/** The lines of the rule book that steps show, by their keys. */
+export const RULES_OF = {
+  asking: ['howToStart', 'startsBy', 'requestBy', 'requestContents', 'estoppelFee'],
+  applying: ['papers', 'applicationFee'],
+  deciding: ['decisionDays', 'approvalValidDays'],
+  signing: ['transferFee', 'paperDays'],
+} as const;
 
 export interface StepTemplate {
   key: string;
@@ -48,6 +67,8 @@ export interface StepTemplate {
   refusals?: readonly RefusalReason[];
   /** The parties bind themselves here: from this step on the buyer can no longer report other terms. */
   commits?: true;
+  /** The lines of the rule book that belong here, by their keys. */
+  rules?: readonly string[];
   /** The party who acts may move on without it. */
   optional?: true;
 }

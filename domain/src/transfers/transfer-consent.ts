@@ -42,12 +42,15 @@ export function consentProblem(
   return validUntil > shiftDay(dayOf(now), 366) ? 'Name a day within a year.' : null;
 }
 
+/** `day`: when the consent was given. An approval holds as long as the rule book says if nobody says otherwise. */
 export const consentAfter = (
   step: StepState,
   { from, validUntil, releaseIncluded }: ConsentSaid,
+  day: string,
 ): Pick<StepState, 'consentFrom' | 'validUntil' | 'releaseIncluded'> => ({
   consentFrom: from?.trim() || step.consentFrom,
-  validUntil: validUntil ?? step.validUntil,
+  validUntil:
+    validUntil ?? step.validUntil ?? (step.rules?.validDays ? shiftDay(day, step.rules.validDays) : null),
   releaseIncluded: releaseIncluded ?? step.releaseIncluded,
 });
 

@@ -1,7 +1,6 @@
 import { addDays, addMs, dayOf, daysBetween, endOfDay, msBetween, shiftDay } from '../days.js';
 import { ACCEPT } from './step-template.js';
-import { templateOf } from './transfer-steps.js';
-import type { StepState, TransferState } from './transfer-state.js';
+import type { StepState } from './transfer-state.js';
 
 /** Days after the due date after which a transfer counts as stalled and may be ended. */
 export const STALLED_AFTER_DAYS = 7;
@@ -20,12 +19,8 @@ export function dueAt({ dueAt: due, expectedOn }: Pick<StepState, 'dueAt' | 'exp
 }
 
 /** The latest day that the actor may name without the other party: twice the time of the step. */
-export function longestDay(
-  { type }: Pick<TransferState, 'type'>,
-  step: Pick<StepState, 'key' | 'startedAt'>,
-): string {
-  return dayOf(addDays(step.startedAt as string, 2 * templateOf(type, step.key).dueDays));
-}
+export const longestDay = (startedAt: string, dueDays: number): string =>
+  dayOf(addDays(startedAt, 2 * dueDays));
 
 export function isStalled(step: Pick<StepState, 'key' | 'dueAt' | 'expectedOn'>, now: string): boolean {
   const due = dueAt(step);

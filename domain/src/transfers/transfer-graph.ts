@@ -86,7 +86,7 @@ export function transferDueAt(t: TransferState): string | null {
     const begins = needsOf(t, step)
       .map((need) => ends.get(need) ?? t.createdAt)
       .reduce((a, b) => (a > b ? a : b), t.createdAt);
-    const due = step.status === 'waiting' ? dueFrom(t, step.key, begins) : (step.closedAt ?? dueAt(step));
+    const due = step.status === 'waiting' ? dueFrom(t, step, begins) : (step.closedAt ?? dueAt(step));
     ends.set(step.key, due ?? begins);
   }
   return [...ends.values()].reduce<string | null>((a, b) => (a && a > b ? a : b), null);

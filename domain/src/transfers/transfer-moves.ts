@@ -101,7 +101,7 @@ function say(
 const completeStep: Change = (t, move, now, step) => {
   const { by } = move;
   const day = move.doneOn ?? step.doneOn ?? dayOf(now);
-  const words = { doneOn: day, note: move.note?.trim() || step.note, ...consentAfter(step, move) };
+  const words = { doneOn: day, note: move.note?.trim() || step.note, ...consentAfter(step, move, day) };
   const needsBoth = templateOf(t.type, step.key).closes === 'both' && by !== 'admin';
   if (needsBoth) return say(t, step, by as Party, now, words);
   return close(t, step, { status: 'done', doneBy: by, ...words }, now);

@@ -14,7 +14,7 @@ import {
 } from './transfer-life.js';
 import { isPausedFor, mayWhilePaused, settledBy, type PauseReason } from './transfer-pauses.js';
 import { currentFor, nextStep, openableSteps } from './transfer-graph.js';
-import type { StepState, TransferState } from './transfer-state.js';
+import { dueDaysOf, type StepState, type TransferState } from './transfer-state.js';
 import { consentProblem, type ConsentSaid } from './transfer-consent.js';
 import { isBound } from './transfer-steps.js';
 import { stepsToUndo } from './transfer-undo.js';
@@ -126,7 +126,7 @@ function pastDayProblem(day: string, now: string): Problem {
 
 /** Whether naming this day needs the other party's word. */
 export const needsAgreement = (t: TransferState, step: StepState, day: string): boolean =>
-  day > longestDay(t, step);
+  day > longestDay(step.startedAt as string, dueDaysOf(t.type, step));
 
 /** Actions on a current step, which the actor names. */
 const ON_CURRENT: readonly TransferAction[] = [

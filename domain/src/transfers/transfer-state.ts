@@ -1,7 +1,7 @@
 import { addDays, addMs, endOfDay, HOUR_MS, isDay } from '../days.js';
 import type { Facts } from '../facts/fact.js';
 import type { FeeRule } from '../fee-rule.js';
-import type { RefusalReason } from './step-template.js';
+import type { RefusalReason, StepRules } from './step-template.js';
 import type { EndReason, FeeOutcome } from './transfer-endings.js';
 import type { Party, TransferActor, TransferStatus } from './transfer-life.js';
 import type { PauseReason } from './transfer-pauses.js';
@@ -26,6 +26,8 @@ export interface StepState {
   key: string;
   /** Keys of the steps that have to be closed before it begins; null in transfers of earlier releases: the step before it. */
   needs: readonly string[] | null;
+  /** What the rule book said when the transfer began; null if nothing. */
+  rules: StepRules | null;
   status: StepStatus;
   startedAt: string | null;
   dueAt: string | null;
@@ -71,9 +73,10 @@ export interface TransferState {
   steps: readonly StepState[];
 }
 
-const newStep = ({ key, needs }: Pick<StepState, 'key' | 'needs'>): StepState => ({
+const newStep = ({ key, needs, rules }: Pick<StepState, 'key' | 'needs' | 'rules'>): StepState => ({
   key,
   needs,
+  rules,
   status: 'waiting',
   startedAt: null,
   dueAt: null,
@@ -100,9 +103,10 @@ export function newTransfer(
   now: string,
   acceptHours: number,
   feeRule: FeeRule = 'standard',
+  rules: Readonly<Record<string, StepRules>> = {},
 ): TransferState {
   const [first, ...rest] = plannedSteps(type, facts).map(({ key }) =>
-    newStep({ key, needs: neededBy(type, facts, key) }),
+    newStep({ key, needs: neededBy(type, facts, key), rules: rules[key] ?? null }),
   );
   const accept: StepState = {
     ...(first as StepState),
@@ -154,14 +158,18 @@ export function waitsFor(
 export const isAccepted = ({ steps: [accept] }: Pick<TransferState, 'steps'>): boolean =>
   Boolean(accept?.holderSaidAt && accept.buyerSaidAt);
 
+/** Days until a step is due, counted from the moment it became current. */
+export const dueDaysOf = (type: ContractType, { key, rules }: Pick<StepState, 'key' | 'rules'>): number =>
+  rules?.dueDays ?? templateOf(type, key).dueDays;
+
 /** When a step is due that begins now. */
 export function dueFrom(
   { type, facts }: Pick<TransferState, 'type' | 'facts'>,
-  key: string,
+  step: Pick<StepState, 'key' | 'rules'>,
   now: string,
 ): string {
-  const { dueDays, dueAfter } = templateOf(type, key);
-  const due = addDays(now, dueDays);
+  const { dueAfter } = templateOf(type, step.key);
+  const due = addDays(now, dueDaysOf(type, step));
   const day = dueAfter ? facts[dueAfter.fact] : undefined;
   const later =
     dueAfter && typeof day === 'string' && isDay(day) ? addDays(endOfDay(day), dueAfter.days) : due;
@@ -173,7 +181,7 @@ export const startStep = (
   t: Pick<TransferState, 'type' | 'facts'>,
   step: StepState,
   now: string,
-): StepState => ({ ...newStep(step), status: 'current', startedAt: now, dueAt: dueFrom(t, step.key, now) });
+): StepState => ({ ...newStep(step), status: 'current', startedAt: now, dueAt: dueFrom(t, step, now) });
 
 export const replaceStep = (t: TransferState, step: StepState): TransferState => ({
   ...t,

@@ -5,6 +5,7 @@ import { nextStep, transferDueAt } from '@handover/domain/transfers/transfer-gra
 import { allowedActions, allowedOnStep, type Move } from '@handover/domain/transfers/transfer-rules';
 import {
   currentStep,
+  dueDaysOf,
   isAccepted,
   newTransfer,
   type StepState,
@@ -72,7 +73,9 @@ export function shownTo(
     ...one,
     __typename: 'TransferStep' as const,
     title: templateOf(t.type, one.key).title,
-    usual: templateOf(t.type, one.key).usual,
+    usual: one.rules?.usual ?? templateOf(t.type, one.key).usual,
+    dueDays: dueDaysOf(t.type, one),
+    ruleLines: (one.rules?.lines ?? []).map((line) => ({ ...line, level: enumNameOf(line.level) })),
     actor: enumNameOf(templateOf(t.type, one.key).actor),
     allowedActions: allowedOnStep(t, one.key, role, now).map(
       (action) => enumNameOf(action) as TransferAction,

@@ -62,6 +62,13 @@ export function ruledContract(contract: Ruled): RuledContract {
   };
 }
 
+/** The same as it was sold, with its company and place of today. */
+export const rulesOfSold = (
+  { subjectId, placeId, location, monthlyPayment, remainingTermMonths, termAsOf }: Ruled,
+  sold: Pick<Ruled, 'type' | 'facts'>,
+): RuledContract =>
+  ruledContract({ subjectId, placeId, location, monthlyPayment, remainingTermMonths, termAsOf, ...sold });
+
 export function contractCompany(contract: Pick<Applicable, 'subjectId' | 'type'>): ContractCompany | null {
   const company = companyOf(contract);
   return company && Object.assign(new ContractCompany(), { slug: company.slug, name: company.name });

@@ -25,6 +25,7 @@ import { Notes1700000000253 } from './1700000000253-notes.js';
 import { Requests1700000000252 } from './1700000000252-requests.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
 import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
+import { StepRules1700000000277 } from './1700000000277-step-rules.js';
 import { ConsentDetails1700000000276 } from './1700000000276-consent-details.js';
 import { ParallelSteps1700000000272 } from './1700000000272-parallel-steps.js';
 import { RuleBook1700000000273 } from './1700000000273-rule-book.js';
@@ -70,4 +71,5 @@ export const migrations = [
   RuleBook1700000000273,
   ContractCompanies1700000000274,
   ConsentDetails1700000000276,
+  StepRules1700000000277,
 ];

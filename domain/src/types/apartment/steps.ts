@@ -1,4 +1,4 @@
-import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, RULES_OF, type StepTemplate } from '../../transfers/step-template.js';
 
 /** An apartment lease, typically 2 to 6 weeks. */
 export const APARTMENT_STEPS: readonly StepTemplate[] = [
@@ -26,6 +26,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–3 days',
     dueDays: 5,
+    rules: RULES_OF.asking,
     todo: 'Write to the landlord or manager: the buyer’s name, the dates, and whether it is an assignment, a sublet, or a new lease. In New York, a request to sublet needs seven things and certified mail: see the help below.',
     ready: [
       'Your lease',
@@ -67,6 +68,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     needs: ['ask-landlord'],
     usual: '1–5 days',
     dueDays: 7,
+    rules: RULES_OF.applying,
     todo: 'Send the landlord’s application and screening fee straight to the landlord. Never send ID or credit papers to Handover or in a message.',
     ready: ['The landlord’s application', 'Screening fee'],
     whatIf: answers({
@@ -82,6 +84,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '3–14 days; in New York up to 30',
     dueDays: 30,
+    rules: RULES_OF.deciding,
     todo: 'Wait for the landlord’s written answer. Either of you records its date and who gave it.',
     ready: ['The written consent: its date and who gave it'],
     whatIf: answers({
@@ -104,6 +107,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     needs: ['consent', 'viewing'],
     usual: '2–7 days',
     dueDays: 10,
+    rules: RULES_OF.signing,
     todo: 'Sign the paper that the landlord accepts. If the seller is to be released, the release has to be in writing.',
     ready: ['The signed paper', 'The seller’s release, if there is one'],
     whatIf: answers({

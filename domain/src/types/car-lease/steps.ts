@@ -1,5 +1,5 @@
 import { CONSENT_TIP } from '../../transfers/payment-warning.js';
-import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, RULES_OF, type StepTemplate } from '../../transfers/step-template.js';
 
 /** A car lease, typically 2 to 8 weeks. */
 export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
@@ -11,6 +11,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–5 days',
     dueDays: 7,
+    rules: RULES_OF.asking,
     todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. You can keep the answers in the note, which both of you can read.',
     ready: ['Your lease number, for the leasing company only'],
     whatIf: answers({
@@ -49,6 +50,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     needs: ['ask-lessor'],
     usual: '1–5 days',
     dueDays: 7,
+    rules: RULES_OF.applying,
     todo: 'Send your application straight to the leasing company. Never send ID, income, or credit papers to Handover or in a message.',
     ready: ['ID', 'Proof of income', 'Insurance quote'],
     whatIf: answers({
@@ -64,6 +66,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '2–10 days',
     dueDays: 14,
+    rules: RULES_OF.deciding,
     todo: 'Wait for the written approval of the leasing company. Either of you records its date and who gave it. The law in several states requires this approval before the car changes hands.',
     ready: ['The written approval: its date and who signed it'],
     whatIf: answers({
@@ -84,6 +87,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     needs: ['consent', 'inspect'],
     usual: '5–14 days, most of it by mail',
     dueDays: 21,
+    rules: RULES_OF.signing,
     todo: 'Sign the leasing company’s forms and pay its transfer fee to the leasing company.',
     ready: ['The leasing company’s forms', 'Its transfer fee'],
     whatIf: answers({

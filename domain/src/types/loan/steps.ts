@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/fact.js';
 import { NEVER_WIRE } from '../../transfers/payment-warning.js';
-import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, RULES_OF, type StepTemplate } from '../../transfers/step-template.js';
 
 const isUnsecured = ({ securedBy }: Facts): boolean => securedBy === 'nothing';
 
@@ -14,6 +14,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '1–7 days',
     dueDays: 10,
+    rules: RULES_OF.asking,
     todo: 'Ask the lender whether another person may take over the loan, and for a letter with the balance.',
     ready: ['Your loan number, for the lender only', 'The balance letter'],
     whatIf: answers({
@@ -29,6 +30,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '2–7 days',
     dueDays: 10,
+    rules: RULES_OF.applying,
     todo: 'Send your application straight to the lender. Never send ID, income, or credit papers to Handover or in a message.',
     ready: ['The lender’s application'],
     whatIf: answers({
@@ -43,6 +45,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '5–21 days',
     dueDays: 21,
+    rules: RULES_OF.deciding,
     todo: 'Wait for the lender’s written approval. Either of you records its date and who gave it.',
     ready: ['The written approval: its date and who gave it'],
     whatIf: answers({
@@ -77,6 +80,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: '3–10 days',
     dueDays: 14,
+    rules: RULES_OF.signing,
     todo: 'Sign the lender’s agreement. If the seller is to be released, the release has to be in writing.',
     ready: ['The lender’s agreement', 'The seller’s release, if there is one'],
     whatIf: answers({

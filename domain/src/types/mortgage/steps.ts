@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/fact.js';
 import { NEVER_WIRE } from '../../transfers/payment-warning.js';
-import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, RULES_OF, type StepTemplate } from '../../transfers/step-template.js';
 
 /** The price does not exceed what is owed. */
 const hasNoGap = ({ askingPrice, balance }: Facts): boolean =>
@@ -16,6 +16,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '3–10 days',
     dueDays: 14,
+    rules: RULES_OF.asking,
     todo: 'Call the loan servicer and ask its assumptions desk for the assumption package. Sign the authorization that lets the servicer talk to the buyer. VA loans: read the Assumption Entitlement Acknowledgment (form 26-10291), which you sign at the closing.',
     ready: ['Your loan number, for the servicer only', 'Third-party authorization'],
     whatIf: answers({
@@ -73,6 +74,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     usual: '5–14 days',
     dueDays: 21,
     // release: VA form 26-6381; substitution: VA Circular 26-24-9
+    rules: RULES_OF.applying,
     todo: 'Send the full file straight to the servicer. An incomplete file starts the servicer’s clock again. VA loans: the seller’s request for release of liability (form 26-6381) goes into it. If the buyer is a veteran, ask for the substitution of entitlement in the same file.',
     ready: [
       'The servicer’s application',
@@ -93,6 +95,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '30–90 days; VA loans about 45 after a complete file',
     dueDays: 60,
+    rules: RULES_OF.deciding,
     todo: 'Wait for the approval letter. Either of you records its date, who gave it, and whether it releases the seller from liability. A sale needs the servicer’s approval. Family, divorce, inheritance: other rules, ask a lawyer.',
     ready: ['The approval letter: its date, who signed it, and whether it releases the seller'],
     whatIf: answers({
@@ -126,6 +129,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     needs: ['decision', 'title'],
     usual: '1–7 days',
     dueDays: 14,
+    rules: RULES_OF.signing,
     todo: 'Sign the deed and the assumption agreement at the title company. VA loans: the seller signs form 26-10291 now at the latest. All money goes through the title company.',
     ready: [
       'ID',

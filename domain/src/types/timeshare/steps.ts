@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/fact.js';
 import { NEVER_WIRE } from '../../transfers/payment-warning.js';
-import { ACCEPT_STEP, answers, type StepTemplate } from '../../transfers/step-template.js';
+import { ACCEPT_STEP, answers, RULES_OF, type StepTemplate } from '../../transfers/step-template.js';
 
 const isRightToUse = ({ interest }: Facts): boolean => interest === 'right-to-use';
 
@@ -14,6 +14,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–21 days',
     dueDays: 21,
+    rules: RULES_OF.asking,
     todo: 'Ask the resort for an estoppel letter or an ownership statement. You can put the key figures in the note.',
     ready: ['Estoppel letter or ownership statement'],
     whatIf: answers({
@@ -66,6 +67,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     needs: ['agreement'],
     usual: 'weeks to months',
     dueDays: 30,
+    rules: RULES_OF.deciding,
     todo: 'Many resorts may buy at the agreed price themselves (right of first refusal). Either of you records the date of the waiver.',
     ready: ['The waiver'],
     whatIf: answers({
@@ -131,6 +133,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'either',
     usual: '7–30 days',
     dueDays: 45,
+    rules: RULES_OF.signing,
     todo: 'Send the recorded deed or the form to the resort with its transfer fee. Either of you records the date of the change.',
     ready: ['The resort’s transfer fee', 'The member number'],
     whatIf: answers({

@@ -15,6 +15,7 @@ import { useNamed } from '../../lib/content/useNamed';
 import { OtherSteps } from './OtherSteps';
 import type { Situation } from './situation';
 import { Ready, WhatIf } from './StepDetails';
+import { StepRules } from './StepRules';
 import type { Act } from './acts/transfer-acts';
 import { today } from './transfer-dates';
 import { actorOf, isAccept, otherOf, otherPerson, typeOf } from './transfer-people';
@@ -25,6 +26,7 @@ const Root = styled('section')({
   '& > h3': { margin: 0, font: 'var(--mui-font-h3)', letterSpacing: '-0.014em', overflowWrap: 'anywhere' },
   '& > .who': { margin: '6px 0 0', fontWeight: 550 },
   '& > .todo': { margin: '14px 0 0' },
+  '& > .rules': { margin: '14px 0 0', paddingLeft: 20, lineHeight: 1.55 },
   '& > .note': { margin: '10px 0 0', color: 'var(--mui-palette-text-secondary)', overflowWrap: 'anywhere' },
   '& > .ready': {
     marginTop: 14,
@@ -95,6 +97,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, onLook,
           <Link to="/#contact">Write to us</Link> if there is more we should know.
         </p>
       )}
+      {isRunning && <StepRules lines={step.ruleLines} />}
       {template && (isRunning || primary === 'accept') && (
         <p className="todo">
           {isOthers && <b>For {actorOf(t, step)}: </b>}

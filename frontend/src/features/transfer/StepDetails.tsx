@@ -2,6 +2,7 @@ import type { StepTemplate } from '@handover/domain/transfers/step-template';
 import { styled } from '@mui/material/styles';
 import { SafetyTip } from '../../components/plain/SafetyTip';
 import { useNamed } from '../../lib/content/useNamed';
+import { StepRules } from './StepRules';
 import type { Step } from './transfer-dates';
 
 const Root = styled('div')({
@@ -25,6 +26,7 @@ export function StepDetails({ template, step }: { template: StepTemplate; step: 
   const named = useNamed();
   return (
     <Root>
+      <StepRules lines={step.ruleLines} />
       <p>{named(template.todo)}</p>
       <Ready template={template} usual={step.usual} />
       <WhatIf template={template} />

@@ -141,7 +141,7 @@ export const dialogs: Record<Exclude<Act, 'accept'>, (context: DialogContext) =>
   }),
   later: (context) => ({
     title: 'Name a later day',
-    text: `You can name any day up to ${formatDate(longestDay(domain(context), current(context)))} on your own. A later day needs ${possessive(other(context))} agreement.`,
+    text: `You can name any day up to ${formatDate(longestDay(current(context).startedAt ?? '', current(context).dueDays))} on your own. A later day needs ${possessive(other(context))} agreement.`,
     confirm: 'Name this day',
     fields: ['day'],
   }),
