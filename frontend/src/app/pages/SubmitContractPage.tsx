@@ -7,7 +7,7 @@ import { EditContract } from '../../features/contracts/submit/EditContract';
 import { SubmitContractForm } from '../../features/contracts/submit/SubmitContractForm';
 import { keepForUpload } from '../../features/photos/photo-files';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
-import { StagedPhotos } from '../../features/photos/StagedPhotos';
+import { StagedCover, StagedPhotos } from '../../features/photos/StagedPhotos';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { useSession } from '../../lib/session/useSession';
@@ -67,6 +67,7 @@ function Submit() {
       <SubmitContractForm
         memberId={me?.id ?? ''}
         photos={<StagedPhotos files={files} onChange={setFiles} />}
+        cover={<StagedCover files={files} />}
         onSubmitted={(id) => {
           // the photo editor on the contract's page uploads them
           keepForUpload(id, files);

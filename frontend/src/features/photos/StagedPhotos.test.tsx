@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { StagedPhotos } from './StagedPhotos';
+import { StagedCover, StagedPhotos } from './StagedPhotos';
 
 const files = (count: number, type: string) =>
   Array.from({ length: count }, (_, n) => new File(['x'], `${type}-${n}`, { type }));
@@ -26,4 +26,18 @@ it('asks before the page is left while photos wait, and only then', () => {
   expect(leave()).toBe(true);
   rerender(<StagedPhotos files={[]} onChange={() => undefined} />);
   expect(leave()).toBe(false);
+});
+
+it('has the first good photo as the cover of the preview, and none without photos', () => {
+  const drawn: unknown[] = [];
+  const draw = (file: File) => {
+    drawn.push(file);
+    return Promise.reject(new Error('No canvas here.'));
+  };
+  Object.assign(globalThis, { createImageBitmap: draw });
+  const photo = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
+  const { container, rerender } = render(<StagedCover files={[...files(1, 'image/gif'), photo]} />);
+  expect([container.querySelectorAll('canvas.cover').length, drawn]).toEqual([1, [photo]]);
+  rerender(<StagedCover files={[]} />);
+  expect(container.childElementCount).toBe(0);
 });

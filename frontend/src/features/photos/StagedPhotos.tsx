@@ -1,10 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, type CSSProperties } from 'react';
 import { Button } from '../../components/plain/Button';
 import { MOST_PHOTOS, problemOf } from './photo-files';
 import { PhotoDrop } from './PhotoDrop';
 import { useLeaveWarning } from './useLeaveWarning';
 
 const WIDTH = 160;
+/** Twice the width of a card beside the form. */
+const COVER_WIDTH = 640;
 
 const isGood = (file: File): boolean => problemOf(file) === null;
 
@@ -33,7 +35,7 @@ export function StagedPhotos({ files, onChange }: StagedPhotosProps) {
       <ul className="staged">
         {files.map((file, index) => (
           <li key={index}>
-            {isGood(file) && <Thumbnail file={file} />}
+            {isGood(file) && <Drawn file={file} width={WIDTH} />}
             <div>
               <span className="name">{file.name}</span>
               {problemOf(file) && <span className="problem">{problemOf(file)}</span>}
@@ -52,12 +54,32 @@ export function StagedPhotos({ files, onChange }: StagedPhotosProps) {
   );
 }
 
+/** The first photo in the place of a card's drawing, which it covers. */
+export function StagedCover({ files }: Pick<StagedPhotosProps, 'files'>) {
+  const first = files.find(isGood);
+  return first ? (
+    <Drawn
+      file={first}
+      width={COVER_WIDTH}
+      className="cover"
+      style={{ aspectRatio: 'var(--cover)', objectFit: 'cover' }}
+    />
+  ) : null;
+}
+
+interface DrawnProps {
+  file: File;
+  width: number;
+  className?: string;
+  style?: CSSProperties;
+}
+
 /** Drawn on a canvas: the page's policy allows images of this site only. */
-function Thumbnail({ file }: { file: File }) {
+function Drawn({ file, width, ...look }: DrawnProps) {
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
-      createImageBitmap(file, { resizeWidth: WIDTH })
+      createImageBitmap(file, { resizeWidth: width })
         .then((bitmap) => {
           Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
           canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
@@ -65,7 +87,7 @@ function Thumbnail({ file }: { file: File }) {
         // the server says what is wrong with it
         .catch(() => undefined);
     },
-    [file],
+    [file, width],
   );
-  return <canvas ref={draw} width={WIDTH} height={(WIDTH * 3) / 4} aria-hidden />;
+  return <canvas ref={draw} width={width} height={(width * 3) / 4} aria-hidden {...look} />;
 }

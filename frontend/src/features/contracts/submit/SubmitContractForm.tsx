@@ -31,6 +31,8 @@ interface SubmitContractFormProps {
   edit?: EditedContract;
   /** The field of the photos. */
   photos?: ReactNode;
+  /** The first of them, over the drawing of the preview. */
+  cover?: ReactNode;
   onSubmitted: (id: string) => void;
   onCancel: () => void;
 }
@@ -56,6 +58,7 @@ export function SubmitContractForm({
   memberId,
   edit,
   photos,
+  cover,
   onSubmitted,
   onCancel,
 }: SubmitContractFormProps) {
@@ -193,7 +196,7 @@ export function SubmitContractForm({
           </Button>
         </Box>
       </Card>
-      <SubmitPreview control={control} />
+      <SubmitPreview control={control} cover={cover} />
       {asked && (
         <Suspense fallback={null}>
           <ListAnyway

@@ -3,7 +3,7 @@ import { feeOf } from '@handover/domain/fee';
 import { drawingOf } from '@handover/domain/types/drawings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { parseDollars } from '../../../lib/form/dollars';
@@ -13,7 +13,7 @@ import { ContractCard } from '../card/ContractCard';
 import type { SubmitValues } from './submit-form';
 
 /** The contract as its card will look in the list; on screens with room for it. Decorative: the form has every fact. */
-export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
+export function SubmitPreview({ control, cover }: { control: Control<SubmitValues>; cover: ReactNode }) {
   const values = useWatch({ control }) as SubmitValues;
   const isReviewed = useIsReviewed();
   const [now] = useState(() => new Date().toISOString());
@@ -37,7 +37,7 @@ export function SubmitPreview({ control }: { control: Control<SubmitValues> }) {
       <Typography sx={{ mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
         {isReviewed ? 'Preview: public after our review' : 'Preview'}
       </Typography>
-      <ContractCard contract={previewOf(values, now)} buy={null} />
+      <ContractCard contract={previewOf(values, now)} buy={null} heart={cover} />
     </Box>
   );
 }
