@@ -53,7 +53,7 @@ const SCREENS: [who: Who, path: () => string, texts: string[]][] = [
   ['admin', () => '/admin?tab=settings', ['Initialize Default Settings']],
   ['admin', () => '/admin?tab=legal', ['Legal Texts', 'Save Draft', 'You must be 18 or older.', 'History']],
   ['admin', () => '/admin?tab=legal&text=fees', ['Nothing published yet.']],
-  ['admin', () => '/admin?tab=users', ['Make Admin']],
+  ['admin', () => '/admin?tab=users', ['Everyone with an account.']],
   ['admin', () => '/admin?tab=contracts', ['2024 Honda Civic lease']],
   ['admin', () => '/admin?tab=states', ['Alabama', 'Always refund']],
   ['admin', () => '/admin?tab=sales', ['All payment attempts', 'No sales yet']],
