@@ -288,7 +288,8 @@ describe.each(apis)('a contract and its company, through %s', (_name, api) => {
     expect(await companyOf(id)).toBeNull();
 
     const loans = await company(api, { types: ['loan'] });
-    for (const companyId of [loans.id, '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'x'])
+    const program = await company(api, { kind: 'program' });
+    for (const companyId of [loans.id, program.id, '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f', 'x'])
       expect(await holder.viaRest('POST', '/api/contracts', { ...contractWords(), companyId })).toMatchObject(
         { code: 'VALIDATION', fields: { companyId: expect.any(String) } },
       );
@@ -391,6 +392,9 @@ describe.each(apis)('a contract and its company, through %s', (_name, api) => {
     dataOf(await api.retire(admin, subject.id));
     expect(await ruled(id)).toEqual({ company: null, transferableUntil: null, ruleLines: [] });
     expect(await api.company(visitor, subject.slug)).toMatchObject({ code: 'NOT_FOUND' });
+    const heir = await company(api, { aliases: [subject.name] });
+    dataOf(await holder.viaRest('PUT', `/api/listings/${id}`, { title: 'Edited after all' }));
+    expect(await companyOf(id)).toBe(heir.slug);
     expect(await api.saveRule(admin, subject.id)).toMatchObject({ code: 'CONFLICT' });
   });
 });

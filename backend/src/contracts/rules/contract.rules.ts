@@ -109,14 +109,15 @@ export function subjectIdOf({ type, facts, companyId }: Given): string | null {
   return chosen.id;
 }
 
-/** The company after an edit: a choice stays until another text names the third party. */
+/** The company after an edit: a choice stays until it is retired, or another text names the third party. */
 export function editedSubjectId(
   before: Given & { subjectId: string | null },
   after: Omit<Given, 'companyId'>,
   companyId: string | null | undefined,
 ): string | null {
+  const { subjectId } = before;
   const isSame = before.type === after.type && before.facts['thirdParty'] === after.facts['thirdParty'];
-  return companyId === undefined && isSame && before.subjectId !== null
-    ? before.subjectId
+  return companyId === undefined && isSame && subjectId !== null && !current.isRetired(subjectId)
+    ? subjectId
     : subjectIdOf({ ...after, companyId });
 }

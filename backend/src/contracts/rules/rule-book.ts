@@ -48,7 +48,12 @@ export class RuleBook {
     return subject?.mergedInto ? this.published(subject.mergedInto) : null;
   }
 
-  /** The same by its slug, which a merged subject keeps. */
+  /** True for a subject that was retired and not merged. */
+  isRetired(id: string): boolean {
+    return this.byId.get(id)?.status === 'retired' && this.published(id) === null;
+  }
+
+  /** The published subject with this slug, or the one that it was merged into. */
   withSlug(slug: string): BookSubject | null {
     return this.published(this.bySlug.get(slug)?.id ?? null);
   }
