@@ -53,8 +53,14 @@ export class TransfersService {
     });
   }
 
-  completeStep(viewer: Viewer, id: string, key: string, input: CompleteStepInput): Promise<Transfer> {
-    return this.act(viewer, id, { action: 'complete-step', key, ...input });
+  completeStep(
+    viewer: Viewer,
+    id: string,
+    key: string,
+    { doneOn, note, from, validUntil, releaseIncluded }: CompleteStepInput,
+  ): Promise<Transfer> {
+    const said = { doneOn, note, from, validUntil, releaseIncluded };
+    return this.act(viewer, id, { action: 'complete-step', key, ...said });
   }
 
   recordRefusal(

@@ -34,11 +34,11 @@ it('the needs of steps can be taken back from the schema, with one current step 
 it('what a consent says can be taken back from the schema, and added again', async () => {
   const dataSource = await openMigrated();
   const runner = dataSource.createQueryRunner();
-  const columns = async () =>
-    (
-      await runner.query(`select column_name from information_schema.columns
-        where table_name = 'transfer_steps' and column_name in ('valid_until', 'release_included')`)
-    ).length;
+  const columns = async () => {
+    const found = (await runner.query(`select column_name from information_schema.columns
+      where table_name = 'transfer_steps' and column_name in ('valid_until', 'release_included')`)) as object[];
+    return found.length;
+  };
   const migration = new ConsentDetails1700000000276();
   await migration.down(runner);
   expect(await columns()).toBe(0);

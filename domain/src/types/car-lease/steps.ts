@@ -30,7 +30,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     needs: ['accept'],
     usual: '1–7 days',
     dueDays: 10,
-    // an application costs $25-35 and a hard credit inquiry: theautoloandaily.com
+    // an application costs a fee and a hard credit inquiry: theautoloandaily.com
     todo: 'Meet, take a test drive, and compare the car with the listing. Take photos and read the odometer together. A mechanic of your choice may look at it, too. Best before the buyer applies: an application costs money and a credit inquiry.',
     ready: ['The odometer reading', 'Photos of the condition'],
     whatIf: answers({
