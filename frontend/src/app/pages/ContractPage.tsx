@@ -29,6 +29,7 @@ import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
 import { Heart } from '../../features/saved/hearts/Heart';
 import { useAfterSignIn } from '../../features/saved/hearts/useAfterSignIn';
+import { ContractRules } from '../../features/rules/ContractRules';
 import { Reporting } from '../../features/reports/Reporting';
 import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
@@ -191,6 +192,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                   rows={costs.factTable}
                 />
                 <ContractChanges changes={changes} />
+                <ContractRules contract={contract} rules={costs} canReport={viewerId !== contract.userId} />
                 {costs.trueCost && <TrueCostPanel contract={contract} costs={costs} usual={costs.trueCost} />}
               </>
             )

@@ -1,19 +1,23 @@
 import { formatDay } from '@handover/domain/facts/format-fact';
 import type { RuleLineFieldsFragment } from '../../generated/rules';
 
-type Sourced = Pick<RuleLineFieldsFragment, 'source' | 'sourceUrl' | 'checkedOn'>;
+interface SourceProps {
+  line: Pick<RuleLineFieldsFragment, 'source' | 'sourceUrl' | 'checkedOn'>;
+}
 
-/** Who says so and when we read it. Links go to pages that we do not vouch for. */
-export const RuleSource = ({ line: { source, sourceUrl, checkedOn } }: { line: Sourced }) => (
+/** Who says so. The link goes to a page that we do not vouch for. */
+export const SourceName = ({ line: { source, sourceUrl } }: SourceProps) =>
+  sourceUrl ? (
+    <a href={sourceUrl} target="_blank" rel="nofollow noopener noreferrer">
+      {source}
+    </a>
+  ) : (
+    source
+  );
+
+/** Who says so and when we read it. */
+export const RuleSource = ({ line }: SourceProps) => (
   <span className="rule-source">
-    (
-    {sourceUrl ? (
-      <a href={sourceUrl} target="_blank" rel="nofollow noopener noreferrer">
-        {source}
-      </a>
-    ) : (
-      source
-    )}
-    , checked {formatDay(checkedOn)})
+    (<SourceName line={line} />, checked {formatDay(line.checkedOn)})
   </span>
 );

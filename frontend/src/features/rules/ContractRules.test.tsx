@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { RuleLevel, RuleLineFieldsFragment } from '../../generated/rules';
+import { renderComponent } from '../../testing/harness';
+import { ContractRules } from './ContractRules';
+
+afterEach(cleanup);
+
+const line = (level: RuleLevel, text: string, subject: string, sourceUrl: string | null = null) =>
+  ({
+    ...{ key: text, level, text, subject, source: `${subject} source`, sourceUrl, checkedOn: '2026-11-20' },
+  }) satisfies RuleLineFieldsFragment;
+const company = { slug: 'acme-leasing', name: 'Acme Leasing' };
+const lines = [
+  line('STOP', 'Acme Leasing does not allow transfers.', 'Acme Leasing'),
+  line('WARN', 'The deposit must not be above one rent in New York.', 'New York'),
+  line('INFO', 'Transfer fee: $135.00', 'Acme Leasing', 'https://acme.example/leases'),
+  line('INFO', 'How to start: call them: 8 to 5', 'Acme Leasing', 'https://acme.example/leases'),
+  line('INFO', 'An answer is due within: 30 days', 'New York'),
+];
+
+const show = (rules: { company: typeof company | null; ruleLines: RuleLineFieldsFragment[] }) =>
+  renderComponent(
+    <MemoryRouter>
+      <ContractRules contract={{ id: 'c', type: 'CAR_LEASE' }} rules={rules} canReport={false} />
+    </MemoryRouter>,
+  );
+
+test('problems are first, and each line has its source and day', () => {
+  show({ company, ruleLines: lines });
+  const panel = screen.getByRole('region', { name: 'What Acme Leasing asks' });
+  const items = within(panel).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Stop: Acme Leasing does not allow transfers. (Acme Leasing source, checked Nov 20, 2026)',
+    'Warning: The deposit must not be above one rent in New York. (New York source, checked Nov 20, 2026)',
+    'Transfer fee: $135.00',
+    'How to start: call them: 8 to 5',
+    'An answer is due within: 30 days',
+  ]);
+  within(panel).getByText(/^Says/, { selector: 'p:has(a)' });
+  within(panel).getByText('New York. Says New York source, checked Nov 20, 2026.');
+  const source = within(panel).getByRole('link', { name: 'Acme Leasing source' });
+  expect(source.getAttribute('href')).toBe('https://acme.example/leases');
+  expect(source.getAttribute('rel')).toBe('nofollow noopener noreferrer');
+  const more = within(panel).getByRole('link', { name: /^Acme Leasing: all rules/ });
+  expect(more.getAttribute('href')).toBe('/contracts?type=car-lease&company=acme-leasing');
+});
+
+test('without a company it names the state, and without rules there is no panel', () => {
+  const { unmount } = show({ company: null, ruleLines: lines.slice(4) });
+  screen.getByRole('region', { name: 'What New York asks' });
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  show({ company, ruleLines: [] });
+  expect(screen.queryByRole('region')).toBeNull();
+});
