@@ -15,7 +15,7 @@ import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { formatCents } from '../../lib/format/money';
 import { threadPath } from '../../lib/thread-path';
 import { useHydrated } from '../../lib/useHydrated';
-import { chipOf, counted, isEndingSoon, untilOf, type Listing } from './listing-words';
+import { chipOf, counted, isEndingSoon, transferableText, untilOf, type Listing } from './listing-words';
 import { ListingActions } from './ListingActions';
 
 /** The contracts that the member listed, in any status. */
@@ -92,6 +92,7 @@ function ListingRow({ listing }: { listing: Listing }) {
   const { contract, openQuestions, views, favourites, keyFacts, sentBackFor } = listing;
   const chip = chipOf(contract);
   const until = untilOf(contract);
+  const transferable = transferableText(contract);
   // the server does not know the reader's day
   const soon = useHydrated() && isEndingSoon(contract, Date.now());
   return (
@@ -104,6 +105,7 @@ function ListingRow({ listing }: { listing: Listing }) {
         <div className="details" style={{ whiteSpace: 'normal' }}>
           {formatCents(contract.monthlyPayment)}/mo
           {until && <> · {soon ? <strong>{until}</strong> : until}</>}
+          {transferable && ` · ${transferable}`}
         </div>
         {sentBackFor && (
           <div className="details" style={{ whiteSpace: 'normal' }} dir="auto">

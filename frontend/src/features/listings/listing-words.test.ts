@@ -1,5 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { actsOf, chipOf, counted, isEndingSoon, wordsOf, type Listing } from './listing-words';
+import {
+  actsOf,
+  chipOf,
+  counted,
+  isEndingSoon,
+  transferableText,
+  wordsOf,
+  type Listing,
+} from './listing-words';
 
 const contract = (change: Partial<Listing['contract']>): Listing['contract'] => ({
   id: '1',
@@ -8,6 +16,7 @@ const contract = (change: Partial<Listing['contract']>): Listing['contract'] => 
   status: 'ACTIVE',
   offMarketReason: null,
   freshUntil: null,
+  transferableUntil: null,
   monthlyPayment: 38900,
   messageCount: 0,
   notOffered: null,
@@ -48,6 +57,17 @@ it('knows when a listing ends soon', () => {
   expect(isEndingSoon(contract({ freshUntil: '2026-11-29T11:00:00.000Z' }), now)).toBe(true);
   expect(isEndingSoon(contract({ freshUntil: '2026-12-20T11:00:00.000Z' }), now)).toBe(false);
   expect(isEndingSoon(contract({}), now)).toBe(false);
+});
+
+it('names the last day of a transfer as long as there can be one', () => {
+  const transferableUntil = '2027-05-03';
+  const text = (change: Partial<Listing['contract']>) =>
+    transferableText(contract({ transferableUntil, ...change }));
+  expect(text({})).toBe('Transferable until May 3, 2027');
+  expect(text({ status: 'CANCELLED', offMarketReason: 'PAUSED' })).toMatch(/^Transferable/);
+  expect(text({ status: 'CANCELLED', offMarketReason: 'ELSEWHERE' })).toBeNull();
+  expect(text({ status: 'COMPLETED' })).toBeNull();
+  expect(text({ transferableUntil: null })).toBeNull();
 });
 
 it('counts in words', () => {

@@ -121,6 +121,16 @@ export const actsOf = ({ allowedActions }: Listing): Act[] =>
 export const untilOf = ({ freshUntil }: Listing['contract']): string | null =>
   freshUntil && `Listed until ${formatDay(freshUntil)}`;
 
+/** "Transferable until May 3, 2027", of a listing that is not sold, as far as the rules of its company say. */
+export const transferableText = ({
+  status,
+  offMarketReason,
+  transferableUntil,
+}: Listing['contract']): string | null =>
+  transferableUntil !== null && (status === 'ACTIVE' || offMarketReason === 'PAUSED')
+    ? `Transferable until ${formatDay(transferableUntil)}`
+    : null;
+
 export const WHERE = [
   { value: 'HERE', label: 'To someone I met here' },
   { value: 'OTHER_SITE', label: 'Through another site' },
