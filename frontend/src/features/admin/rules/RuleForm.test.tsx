@@ -14,8 +14,8 @@ import { ruleOf } from './rule-words';
 import { aSubject, aVersion, listed } from './samples';
 
 const onClose = jest.fn();
-beforeEach(() => onClose.mockClear());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void onClose.mockClear());
+afterEach(() => void jest.useRealTimers());
 
 interface Opened {
   kind?: RuleSubjectKind;
