@@ -62,6 +62,9 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'list.download': { label: 'List downloaded', start: 'Downloaded the list of' },
   'report.resolve': { label: 'Report resolved', start: 'Resolved' },
   'availability.set': { label: 'State rule changed', start: 'Changed the rule for' },
+  'rule.publish': { label: 'Rule published', start: 'Published in the rule book:' },
+  'rule.retire': { label: 'Retired from the rule book', start: 'Retired from the rule book:' },
+  'rule.merge': { label: 'Merged in the rule book', start: 'Merged in the rule book:' },
   'claim.confirm': { label: 'Claim confirmed', start: 'Confirmed that', end: 'is true' },
   'claim.withdraw': { label: 'Claim not confirmed', start: 'No longer confirmed that', end: 'is true' },
   'launch.waive': { label: 'Launch check waived', start: 'Waived the launch check' },
@@ -95,6 +98,8 @@ export function targetOf(entry: AuditRowData): { text: string; to?: string } {
       return { text: targetId, to: `?tab=settings&q=${encodeURIComponent(targetId)}` };
     case 'availability':
       return placeOf(targetId);
+    case 'rule':
+      return { text: ruleOf(entry), to: `?tab=rules&about=${targetId}` };
     case 'claim':
       return { text: quoted(claimText(entry)), to: '?tab=content' };
     case 'launch':
@@ -126,6 +131,13 @@ function placeOf(targetId: string): { text: string; to: string } {
     text: `${label} in ${stateName(state)}`,
     to: `?tab=states&q=${encodeURIComponent(stateName(state))}`,
   };
+}
+
+/** The name of a company, program or state, or the type of contracts of its rule. */
+function ruleOf({ before, after }: AuditRowData): string {
+  const { name, type } = { ...fieldsOf(after), ...fieldsOf(before) };
+  const label = contractKinds.find(({ slug }) => slug === type)?.label ?? 'contracts';
+  return typeof name === 'string' ? name : `a rule about ${label}`;
 }
 
 const quoted = (title: string) => `“${title}”`;

@@ -9,7 +9,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useController, type Control } from 'react-hook-form';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
-import type { RuleValuesTyped } from './rule-form';
+import type { RuleValuesTyped } from './typed-rule';
 
 interface RuleFieldProps {
   definition: RuleDefinition;

@@ -144,11 +144,13 @@ it('begins with the draft that waits, with its day', () => {
   expect([valueOf('Not in the last'), valueOf(DAY)]).toEqual(['6', '2026-11-20']);
 });
 
-it('shows the sentences that follow from what is typed', () => {
+it('shows the sentences that follow from what is typed, without what is wrong', () => {
   open();
   screen.getByText('Nothing: no value says anything yet.');
   type('Highest transfer fee', '135');
   type('Not in the last', '600');
+  type('Fastest decision', '9');
+  type('Slowest decision', '5');
   const read = screen.getByRole('list', { name: 'What members read about Acme Leasing' });
-  expect(read.textContent).toBe('Transfer fee: up to $135.00');
+  expect(read.textContent).toBe('Transfer fee: up to $135.00Decision: from 9 days');
 });

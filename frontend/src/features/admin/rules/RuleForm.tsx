@@ -10,7 +10,14 @@ import { TextInput } from '../../../components/mui/TextInput';
 import { useSaveRuleMutation } from '../../../generated/admin-rules';
 import { field, showFieldErrors } from '../../../lib/form/field';
 import { announcedForm } from '../list/announced';
-import { readTyped, resolverOf, typedRule, type RuleTopic, type RuleValuesTyped } from './rule-form';
+import {
+  readTyped,
+  resolverOf,
+  soundValues,
+  typedRule,
+  type RuleTopic,
+  type RuleValuesTyped,
+} from './typed-rule';
 import { RuleField } from './RuleField';
 import { RuleSentences } from './RuleSentences';
 import { definitionsOf, type Subject, type TypeRule } from './rule-words';
@@ -133,7 +140,6 @@ function Preview({ control, subject, topic }: PreviewProps) {
     control,
     name: ['values', 'sourceName', 'checkedOn'],
   });
-  const read = { ...readTyped(topic, { values }).values };
   return (
     <Box sx={{ p: 2, borderRadius: 2, bgcolor: 'sunken.main' }}>
       <Typography variant="h4" component="h3">
@@ -142,7 +148,7 @@ function Preview({ control, subject, topic }: PreviewProps) {
       <RuleSentences
         subject={subject}
         type={topic.type}
-        version={{ values: read, sourceName, sourceUrl: null, checkedOn }}
+        version={{ values: soundValues(topic, { values }), sourceName, sourceUrl: null, checkedOn }}
       />
     </Box>
   );

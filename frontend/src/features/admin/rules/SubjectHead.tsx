@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { kindOf } from '../../../components/contract/contract-kinds';
+import { ActMenu } from '../list/ActMenu';
 import { addressOf, KINDS, type Subject } from './rule-words';
 import { StatusPill } from './StatusPill';
-import { SubjectDialog } from './SubjectDialog';
+import { useSubjectActs } from './useSubjectActs';
 
 /** What it is and is called, and what can be done with it. */
 export function SubjectHead({ subject }: { subject: Subject }) {
   const { kind, name, slug, types, aliases, status, mergedInto } = subject;
-  const [isEditing, setEditing] = useState(false);
+  const { acts, dialog } = useSubjectActs(subject);
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
       <Box sx={{ flex: '1 1 300px', minWidth: 0, overflowWrap: 'anywhere', color: 'text.secondary' }}>
@@ -41,16 +39,8 @@ export function SubjectHead({ subject }: { subject: Subject }) {
           </Box>
         )}
       </Box>
-      {status !== 'RETIRED' && (
-        <Button
-          variant="outlined"
-          startIcon={<Pencil size={18} aria-hidden />}
-          onClick={() => setEditing(true)}
-        >
-          Edit
-        </Button>
-      )}
-      {isEditing && <SubjectDialog subject={subject} onClose={() => setEditing(false)} />}
+      {acts.length > 0 && <ActMenu about={name} acts={acts} isLabeled />}
+      {dialog}
     </Box>
   );
 }

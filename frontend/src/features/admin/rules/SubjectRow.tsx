@@ -1,5 +1,3 @@
-import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { Pill } from '../../../components/plain/Pill';
@@ -7,11 +5,11 @@ import { capitalized } from '../../../lib/format/capitalized';
 import { AdminRow } from '../list/AdminRow';
 import { addressOf, checkedText, KINDS, rulesOf, type Subject, type TypeRule } from './rule-words';
 import { StatusPill } from './StatusPill';
-import { SubjectDialog } from './SubjectDialog';
+import { useSubjectActs } from './useSubjectActs';
 
 export function SubjectRow({ subject }: { subject: Subject }) {
-  const { id, kind, name, types, status } = subject;
-  const [isEditing, setEditing] = useState(false);
+  const { id, kind, name, types } = subject;
+  const { acts, dialog } = useSubjectActs(subject);
   return (
     <AdminRow
       about={name}
@@ -24,16 +22,12 @@ export function SubjectRow({ subject }: { subject: Subject }) {
         </>
       }
       meta={[KINDS[kind], ...types.map((type) => kindOf(type).label)].join(' · ')}
-      acts={
-        status === 'RETIRED'
-          ? []
-          : [{ label: 'Edit', icon: Pencil, inRow: true, onClick: () => setEditing(true) }]
-      }
+      acts={acts}
     >
       {rulesOf(subject).map((rule) => (
         <RuleLine key={rule.type} rule={rule} isOnly={types.length === 1} />
       ))}
-      {isEditing && <SubjectDialog subject={subject} onClose={() => setEditing(false)} />}
+      {dialog}
     </AdminRow>
   );
 }

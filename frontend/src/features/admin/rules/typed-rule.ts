@@ -56,6 +56,12 @@ export function readTyped({ kind, type }: RuleTopic, { values }: Pick<RuleValues
   return readRule(wordOf(type), wordOf(kind), Object.fromEntries(given) as object);
 }
 
+/** What is typed, without what is wrong. */
+export function soundValues(...typed: Parameters<typeof readTyped>): Record<string, unknown> {
+  const { values, errors } = readTyped(...typed);
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !errors[key]));
+}
+
 function valueFrom({ kind }: RuleDefinition, typed: Typed = '') {
   if (Array.isArray(typed)) return typed;
   if (kind === 'lines') return linesOf(typed);
