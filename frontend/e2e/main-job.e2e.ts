@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-const visible = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const visible = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 
 it('a member lists a contract, another finds it, asks about it and buys it, and it is no longer for sale', async () => {
   const title = unique('2024 Honda Civic Sport');

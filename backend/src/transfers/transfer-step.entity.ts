@@ -16,50 +16,9 @@ import { Moment } from '../database/moment.column.js';
 import { SqlIndex } from '../database/sql-index.js';
 import { RuleLine } from '../contracts/rules/rule.types.js';
 import type { ListLength } from '../graphql/cost.js';
-import {
-  StepActorEnum,
-  StepRefusalEnum,
-  StepStatusEnum,
-  TransferActionEnum,
-  TransferPartyEnum,
-} from './transfer.enums.js';
+import { StepActorEnum, StepStatusEnum, TransferActionEnum, TransferPartyEnum } from './transfer.enums.js';
+import { StepRefusal, WITH_ALL_KEYS } from './step-refusal.js';
 import { STEP_HAS_TEXTS } from './transfer.texts.js';
-
-@ObjectType({ description: 'The word of a party that something stops the transfer.' })
-export class StepRefusal implements Refusal {
-  @Shown(() => StepRefusalEnum, { description: 'What stops it.' })
-  reason: Refusal['reason'];
-
-  @Shown(() => TransferPartyEnum, { description: 'Who recorded it; the other party answers.' })
-  by: Party;
-
-  @Shown(() => String, { nullable: true, description: 'What was said about it.' })
-  note: string | null;
-
-  @Shown(() => String, {
-    nullable: true,
-    description: 'Who said so at the company behind the contract.',
-    example: 'Acme Leasing, Ms. Reed',
-  })
-  saidBy: string | null;
-
-  @Shown(() => String, {
-    nullable: true,
-    description: 'The day on which they said so, YYYY-MM-DD.',
-    example: '2026-03-10',
-  })
-  saidOn: string | null;
-
-  @Shown(() => DateTime, { description: 'When it was recorded.', example: '2026-03-01T12:00:00.000Z' })
-  at: string;
-}
-
-/** Earlier releases stored no name and day, and the texts go with the account of a party. */
-const WITH_ALL_KEYS = {
-  to: (refusal: Refusal | null) => refusal,
-  from: (refusal: Partial<Refusal> | null) =>
-    refusal && { note: null, saidBy: null, saidOn: null, ...refusal },
-};
 
 /** One step of a transfer. Its texts are data in domain/src/transfers; the row keeps what happened. */
 @Entity('transfer_steps')

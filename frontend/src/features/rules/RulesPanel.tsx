@@ -1,8 +1,8 @@
 import { formatDay } from '@handover/domain/facts/format-fact';
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/plain/Panel';
-import { isProblem, RuleProblems } from '../../components/plain/RuleProblems';
-import { SourceName } from '../../components/plain/RuleSource';
+import { isProblem, RuleProblems } from '../../components/contract/RuleProblems';
+import { SourceName } from '../../components/contract/RuleSource';
 import type { RuleLineFieldsFragment } from '../../generated/rules';
 import './RulesPanel.css';
 

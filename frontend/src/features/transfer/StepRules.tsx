@@ -1,4 +1,4 @@
-import { RuleSource } from '../../components/plain/RuleSource';
+import { RuleSource } from '../../components/contract/RuleSource';
 import type { Step } from './transfer-dates';
 
 /** What the company behind the contract, its program or its state asks in this step, before our own words. */

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
-import { RuleProblems } from '../../../components/plain/RuleProblems';
+import { RuleProblems } from '../../../components/contract/RuleProblems';
 import type { RuleLineFieldsFragment } from '../../../generated/rules';
 
 interface ListAnywayProps {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { typedFacts } from '../../../components/mui/facts/fact-values';
-import { isProblem, RuleProblems } from '../../../components/plain/RuleProblems';
+import { isProblem, RuleProblems } from '../../../components/contract/RuleProblems';
 import { useCheckRulesQuery, type CheckRulesInput, type CheckRulesQuery } from '../../../generated/rules';
 import { useSettled } from '../../../lib/useSettled';
 import { ruleCheckOf } from './rule-check';

@@ -1,5 +1,6 @@
 import { formatDay } from '@handover/domain/facts/format-fact';
 import type { RuleLineFieldsFragment } from '../../generated/rules';
+import './RuleSource.css';
 
 interface SourceProps {
   line: Pick<RuleLineFieldsFragment, 'source' | 'sourceUrl' | 'checkedOn'>;
