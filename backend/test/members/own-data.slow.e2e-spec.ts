@@ -391,6 +391,7 @@ const DECIDED = new Map([
   ['favourites', 'exported; deleted'],
   ['saved_searches', 'exported; deleted'],
   ['availability', 'which admin decided last about a state; exported with their audit entries; stays'],
+  ['rules', 'which admin read the source of a rule; exported with their audit entries; stays'],
   ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
   ['launch_waivers', 'which admin did without a check of the launch; stay'],
