@@ -9,8 +9,6 @@ import {
   type Execute,
   type HeadArgs,
   type PageArgs,
-  type PageHead,
-  type PageModule,
   type PageQuery,
   type PageResult,
 } from './app/shell/page-module';
@@ -107,13 +105,15 @@ export async function render(address: string, options: RenderOptions): Promise<R
 
   const isMissing = page === notFoundPage || code === 'NOT_FOUND';
   const isIncomplete = code === 'UNAVAILABLE' || pageBoot === null || !boot.content || boot.contentFailed;
-  const location = (code === 'BAD_REQUEST' && module.instead?.(args)) || null;
-  const status = isMissing ? 404 : isIncomplete ? 503 : location ? 302 : 200;
+  const read = readerOf(results);
+  const moved = module.moved?.({ ...args, read }) ?? null;
+  const location = moved ?? ((code === 'BAD_REQUEST' && module.instead?.(args)) || null);
+  const status = isMissing ? 404 : isIncomplete ? 503 : moved ? 301 : location ? 302 : 200;
   const brand = brandIn(boot.content);
   const siteTitle =
     boot.content?.find(({ key }) => key === 'site_title')?.value.trim() || SITE_DEFAULTS.title;
   const { origin } = options;
-  const head = headHtml(headOf(module, args, results), { origin, path: pathname, siteTitle, brand });
+  const head = headHtml(module.head?.({ ...args, read }) ?? {}, { origin, path: pathname, siteTitle, brand });
   const shownViewer: BootState = viewer ?? {
     me: ANY_MEMBER,
     viewerSlots: {
@@ -138,11 +138,8 @@ export async function render(address: string, options: RenderOptions): Promise<R
   };
 }
 
-function headOf(module: PageModule, args: PageArgs, results: readonly PageResult[]): PageHead {
-  const read = ((query: DocumentNode) =>
-    results.find((result) => result.query === query)?.data) as HeadArgs['read'];
-  return module.head?.({ ...args, read }) ?? {};
-}
+const readerOf = (results: readonly PageResult[]) =>
+  ((query: DocumentNode) => results.find((result) => result.query === query)?.data) as HeadArgs['read'];
 
 function renderApp(url: string, results: readonly PageResult[], boot: BootState, nonce: string) {
   const styles = createStyles(nonce);

@@ -85,6 +85,10 @@ export class SiteFilesController {
       // contract.
       'Disallow: /contracts?*&',
       'Disallow: /contracts?after=',
+      // The longest line that matches an address decides: those of the companies of a type, and no filter of them.
+      'Allow: /contracts?type=*&company=',
+      'Disallow: /contracts?type=*&company=*&',
+      'Allow: /contracts?type=*&view=companies$',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
       '',
     ].join('\n');

@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../common/config/config.js';
 import { SharedResults } from '../common/shared-results.js';
+import { ruleBook } from '../contracts/rules/contract.rules.js';
 import { ListedContracts, type ListPosition } from '../contracts/search/listed-contracts.js';
 
 const compressed = promisify(gzip);
@@ -16,8 +17,33 @@ const STATIC_PATHS = ['/', '/contracts', '/privacy', '/terms'];
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+interface Address {
+  path: string;
+  updatedAt?: string;
+}
+
+/** The pages of the companies whose rules are published, and the tables that compare those of a type. */
+function companyAddresses(): Address[] {
+  const rules = ruleBook().subjects.flatMap(({ kind, status, slug, types, changedAt, rules: byType }) =>
+    kind === 'company' && status === 'published'
+      ? types.filter((type) => byType[type]).map((type) => ({ type, slug, updatedAt: changedAt }))
+      : [],
+  );
+  return [
+    ...[...new Set(rules.map(({ type }) => type))].map((type) => ({
+      path: `/contracts?type=${type}&view=companies`,
+    })),
+    ...rules.map(({ type, slug, updatedAt }) => ({
+      path: `/contracts?type=${type}&company=${slug}`,
+      updatedAt,
+    })),
+  ];
+}
+
 /** How the addresses are split into files, and the files that were requested so far. */
 interface Plan {
+  /** What is no contract, in the first part. */
+  pages: Address[];
   /** The first contract of each part; empty if there are no contracts. */
   starts: ListPosition[];
   files: SharedResults<Buffer>;
@@ -38,24 +64,29 @@ export class SiteMap {
 
   /** All addresses, or the index of the parts if they do not fit into one file. */
   async main(): Promise<Buffer> {
-    const { starts, files } = await this.plan();
+    const plan = await this.plan();
+    const { starts, files } = plan;
     return starts.length > 1
       ? files.get('index', () => this.index(starts.length))
-      : files.get('1', () => this.part(starts, 1));
+      : files.get('1', () => this.part(plan, 1));
   }
 
   /** One part of several, counted from 1; null if there is no such part. */
   async partOf(number: number): Promise<Buffer | null> {
-    const { starts, files } = await this.plan();
-    if (starts.length < 2 || !starts[number - 1]) return null;
-    return files.get(String(number), () => this.part(starts, number));
+    const plan = await this.plan();
+    if (plan.starts.length < 2 || !plan.starts[number - 1]) return null;
+    return plan.files.get(String(number), () => this.part(plan, number));
   }
 
   private async plan(): Promise<Plan> {
-    return this.plans.get('plan', async () => ({
-      starts: await this.contracts.startsOfParts(SITE_MAP_LIMITS.addresses, STATIC_PATHS.length),
-      files: new SharedResults<Buffer>({ maxAgeMs: MAX_AGE_MS, most: MOST_PARTS }),
-    }));
+    return this.plans.get('plan', async () => {
+      const pages = [...STATIC_PATHS.map((path) => ({ path })), ...companyAddresses()];
+      return {
+        pages,
+        starts: await this.contracts.startsOfParts(SITE_MAP_LIMITS.addresses, pages.length),
+        files: new SharedResults<Buffer>({ maxAgeMs: MAX_AGE_MS, most: MOST_PARTS }),
+      };
+    });
   }
 
   private index(parts: number): Promise<Buffer> {
@@ -66,9 +97,9 @@ export class SiteMap {
     return compressed(`${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`);
   }
 
-  private async part(starts: ListPosition[], number: number): Promise<Buffer> {
+  private async part({ starts, pages }: Plan, number: number): Promise<Buffer> {
     const [start, end] = [starts[number - 1], starts[number]];
-    const entries = number === 1 ? STATIC_PATHS.map((path) => this.entry(path)) : [];
+    const entries = number === 1 ? pages.map(({ path, updatedAt }) => this.entry(path, updatedAt)) : [];
     let rows = start ? await this.contracts.walk('<=', start, end, SITE_MAP_LIMITS.rows) : [];
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
       entries.push(...rows.map(({ id, updatedAt }) => this.entry(`/contracts/${id}`, updatedAt)));
@@ -82,6 +113,6 @@ export class SiteMap {
 
   private entry(path: string, updatedAt?: string): string {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-    return `<url><loc>${this.config.publicUrl}${path}</loc>${lastmod}</url>`;
+    return `<url><loc>${this.config.publicUrl}${path.replaceAll('&', '&amp;')}</loc>${lastmod}</url>`;
   }
 }

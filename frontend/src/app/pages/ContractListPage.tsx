@@ -1,80 +1,86 @@
-import { listOfTypes } from '@handover/domain/types/words';
+import type { ContractType } from '@handover/domain/types/words';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { PageTitle } from '../../components/plain/PageTitle';
 import { CardBuyButton } from '../../features/contracts/buy/CardBuyButton';
-import { kindOf, typeFromSlug } from '../../components/contract/contract-kinds';
 import { useContractFilters } from '../../features/contracts/list/contract-filters';
 import { ContractList } from '../../features/contracts/list/ContractList';
 import {
-  AFTER,
-  canonicalOf,
+  companyOf,
+  comparedType,
+  comparisonPath,
+  NO_FILTERS,
   paramsOf,
   pathOf,
-  valuesOf,
-  variablesFor,
 } from '../../features/contracts/list/list-address';
 import { ListHeading } from '../../features/contracts/list/ListHeading';
 import { ListResults } from '../../features/contracts/list/ListResults';
 import { ListToolbar } from '../../features/contracts/list/ListToolbar';
 import { useContractList } from '../../features/contracts/list/useContractList';
 import { useBuy } from '../../features/payments/useBuy';
+import { CompanyRules } from '../../features/rules/CompanyRules';
+import { CompanyTable } from '../../features/rules/CompanyTable';
+import { orderOf } from '../../features/rules/company-table';
 import { Heart } from '../../features/saved/hearts/Heart';
 import { SaveSearch } from '../../features/saved/SaveSearch';
-import { ContractsDocument } from '../../generated/contracts';
+import { useCompanyQuery } from '../../generated/rules';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSession } from '../../lib/session/useSession';
-import { capitalized } from '../../lib/format/capitalized';
-import type { PageArgs } from '../shell/page-module';
+import { comparisonTitle, companyTitle, enumOf, intro, title } from './contract-list-head';
 
-const title = 'Browse Contracts';
-const intro = `${capitalized(listOfTypes('many', 'and'))} that their holders want to hand over.`;
-
-export const queries = ({ search }: PageArgs) => [
-  { query: ContractsDocument, variables: variablesFor(search, false) },
-  ...(search.get('q')?.trim() ? [{ query: ContractsDocument, variables: variablesFor(search, true) }] : []),
-];
-
-/** If the list refuses the cursor, goes to its first page. */
-export const instead = ({ search }: PageArgs) => (search.has(AFTER) ? pathOf(valuesOf(search)) : null);
-
-/** Search engines index the list of each type, but no other filters and orders. */
-export function head({ search }: PageArgs) {
-  const canonical = canonicalOf(search);
-  if (!canonical) return { title, description: intro, noIndex: true };
-  const type = typeFromSlug(canonical.type);
-  if (!type) return { title, description: intro, canonical: canonical.path };
-  const { label } = kindOf(type);
-  return {
-    title: `${label} Contracts`,
-    description: `${label} contracts that their holders want to hand over, with what they really cost. ${intro}`,
-    canonical: canonical.path,
-  };
-}
+export {
+  firstPage as instead,
+  listHead as head,
+  listQueries as queries,
+  movedList as moved,
+} from './contract-list-head';
 
 export function Component() {
+  const compared = comparedType(useSearchParams()[0]);
+  return <ApolloScope>{compared ? <CompaniesView slug={compared} /> : <ContractsView />}</ApolloScope>;
+}
+
+/** The companies of a type side by side, in place of its contracts. */
+function CompaniesView({ slug }: { slug: ContractType }) {
+  const [search] = useSearchParams();
   return (
-    <ApolloScope>
-      <PageTitle>{title}</PageTitle>
-      <ContractsView />
-    </ApolloScope>
+    <Container style={{ paddingBottom: 48 }}>
+      <PageTitle>{comparisonTitle(slug)}</PageTitle>
+      <ListHeading
+        title={comparisonTitle(slug)}
+        text="As far as we could read them. Rules change: ask the company before you rely on them."
+      />
+      <CompanyTable slug={slug} type={enumOf(slug)} order={orderOf(search.get('by'))} />
+    </Container>
   );
 }
 
 function ContractsView() {
   const { me } = useSession();
-  const filters = useContractFilters();
+  const [search] = useSearchParams();
+  const asked = companyOf(search);
+  const { data } = useCompanyQuery({ variables: asked ?? { slug: '' }, skip: !asked });
+  const company = asked ? data?.company : undefined;
+  const filters = useContractFilters(company?.name);
   const list = useContractList(filters.search, filters.typed.q, filters.pending);
   const { buy, dialog } = useBuy({ inList: true });
   const results = useStartOfResults(filters.search);
+  const ruled = company?.rule && asked?.type ? company : null;
+  const { type } = filters.applied;
 
   return (
     <>
+      <PageTitle>{ruled ? companyTitle(ruled) : title}</PageTitle>
       <Container>
-        <ListHeading title="Available Contracts" text={intro} />
+        <ListHeading
+          title={ruled ? companyTitle(ruled) : 'Available Contracts'}
+          text={ruled ? `What ${ruled.name} asks, and the contracts with it that are listed here.` : intro}
+          comparison={type === NO_FILTERS.type ? null : comparisonPath(type)}
+        />
+        {ruled && <CompanyRules company={ruled} />}
       </Container>
       <ListToolbar filters={filters} total={list.total} />
       <Container ref={results} style={{ scrollMarginTop: 148 }}>

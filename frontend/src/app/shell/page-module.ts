@@ -53,6 +53,8 @@ export interface PageModule {
   /** Run in parallel before the server renders the page. */
   queries?: (args: PageArgs) => PageQuery[];
   head?: (args: HeadArgs) => PageHead;
+  /** The address that has replaced this one for good. */
+  moved?: (args: HeadArgs) => string | null;
   /** The address to go to instead when a query of this one is refused. */
   instead?: (args: PageArgs) => string | null;
   /** Reads what a page without Apollo adds to the boot state on the server; null if it could not be read. */

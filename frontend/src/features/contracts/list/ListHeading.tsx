@@ -1,9 +1,16 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, Plus, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import './ListHeading.css';
 
-/** Title of the list with its two quiet ways on. */
-export const ListHeading = ({ title, text }: { title: string; text: string }) => (
+interface ListHeadingProps {
+  title: string;
+  text: string;
+  /** Where the companies of the list's type are compared. */
+  comparison?: string | null;
+}
+
+/** Title of the list with its quiet ways on. */
+export const ListHeading = ({ title, text, comparison }: ListHeadingProps) => (
   <div className="list-heading">
     <div className="links">
       <Link to="/">
@@ -17,5 +24,13 @@ export const ListHeading = ({ title, text }: { title: string; text: string }) =>
     </div>
     <h1>{title}</h1>
     <p>{text}</p>
+    {comparison && (
+      <div className="links">
+        <Link to={comparison}>
+          <Scale size={16} aria-hidden />
+          Compare companies: rules, fees and times
+        </Link>
+      </div>
+    )}
   </div>
 );

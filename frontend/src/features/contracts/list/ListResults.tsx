@@ -6,7 +6,6 @@ import type { ContractFilters } from './contract-filters';
 import { cleaned, pathOf, NO_FILTERS, without } from './list-address';
 import type { ContractListState } from './useContractList';
 import { X } from 'lucide-react';
-import { describeFilter } from './filter-words';
 import './ListResults.css';
 
 interface ListResultsProps {
@@ -68,13 +67,13 @@ function countText(shown: number, total: { count: number; capped: boolean }) {
 const SHOWN_ELSEWHERE = ['q', 'type'];
 
 /** A link per filter in use that takes it away; the addresses work before the code of the page has loaded. */
-function FilterChips({ filters: { typed, applied, used, drop, clear } }: { filters: ContractFilters }) {
+function FilterChips({ filters: { applied, used, describe, drop, clear } }: { filters: ContractFilters }) {
   const shown = used.filter((name) => !SHOWN_ELSEWHERE.includes(name));
   if (shown.length === 0) return null;
   return (
     <ul aria-label="Filters in use">
       {shown.map((name) => {
-        const words = describeFilter(name, typed);
+        const words = describe(name);
         return (
           <li key={name}>
             <Link

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../components/plain/EmptyState';
 import { capitalized } from '../../../lib/format/capitalized';
 import { formatCapped } from '../../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
-import { describeFilter } from './filter-words';
 import { useCountsWithout } from './useCountsWithout';
 
 interface NoContractsProps {
@@ -16,7 +15,7 @@ interface NoContractsProps {
 
 /** An empty list: the first contract of all, or the filters that leave nothing. */
 export function NoContracts({ filters, saveSearch }: NoContractsProps) {
-  const { typed, applied, used, drop, clear } = filters;
+  const { applied, used, describe, drop, clear } = filters;
   const counts = useCountsWithout(applied, used);
   const submit = (
     <Button variant={used.length > 0 ? 'text' : 'contained'} to="/contracts/submit">
@@ -39,7 +38,7 @@ export function NoContracts({ filters, saveSearch }: NoContractsProps) {
     })
     .sort((a, b) => b.found.count - a.found.count);
   const found = best
-    ? `Remove “${unquoted(describeFilter(best.name, typed))}” to see ${formatCapped(best.found)}.`
+    ? `Remove “${unquoted(describe(best.name))}” to see ${formatCapped(best.found)}.`
     : 'Remove it:';
   return (
     <EmptyState
@@ -59,11 +58,11 @@ export function NoContracts({ filters, saveSearch }: NoContractsProps) {
               variant="outlined"
               endIcon={<X size={16} aria-hidden />}
               style={{ maxWidth: '100%' }}
-              aria-label={`Remove filter ${describeFilter(name, typed)}`}
+              aria-label={`Remove filter ${describe(name)}`}
               onClick={() => drop(name)}
             >
               <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                {capitalized(describeFilter(name, typed))}
+                {capitalized(describe(name))}
               </span>
             </Button>
           ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { rememberList } from '../../../lib/last-list';
 import { useDebounce } from '../../../lib/useDebounce';
+import { describeFilter } from './filter-words';
 import {
   cleaned,
   factsOf,
@@ -27,9 +28,10 @@ const isTyped = (name: FilterName, type: string) =>
 /**
  * The filters and the sort. Typed text shows at once and reaches the URL after a short pause. Typing in one field adds one
  * history entry, however many letters: Back returns to the results before it. The sheet is an entry of its own that all
- * changes in it replace: Back closes it and undoes them.
+ * changes in it replace: Back closes it and undoes them. `company`: the name of the company in the address, once it is
+ * known.
  */
-export function useContractFilters() {
+export function useContractFilters(company?: string) {
   const [search, setSearch] = useSearchParams();
   const sheetOpen = (useLocation().state as { sheet?: boolean } | null)?.sheet === true;
   const applied = valuesOf(search);
@@ -88,6 +90,8 @@ export function useContractFilters() {
     pending: !same(cleaned(typed), applied),
     /** True for typed text that cannot be; it does not filter. */
     isWrong: (name: FilterName) => Boolean(typed[name]?.trim()) && !cleaned(typed)[name],
+    /** What a filter that is set says to people. */
+    describe: (name: FilterName) => describeFilter(name, typed, company),
     change,
     submit,
     drop: (name: FilterName) => set(without(typed, name)),

@@ -20,8 +20,8 @@ function rangeWords({ min, max }: Bounds, show: (value: string | number) => stri
 
 const money = (cents: string | number) => formatCents(Number(cents));
 
-/** What a filter that is set says to people. */
-export function describeFilter(name: FilterName, values: FilterValues): string {
+/** What a filter that is set says to people. `company`: the name of the one in the address, once it is known. */
+export function describeFilter(name: FilterName, values: FilterValues, company?: string): string {
   const text = values[name]?.trim() ?? '';
   const { filter } = readListQuery(new Map([[name, text]]));
   const { payment, effective, cash, months } = filter;
@@ -51,6 +51,8 @@ export function describeFilter(name: FilterName, values: FilterValues): string {
       return 'transfer confirmed';
     case 'withPhotos':
       return 'with photos';
+    case 'company':
+      return `of ${company ?? text}`;
     case 'availableBy':
       return `available by ${formatDay(text)}`;
     default:

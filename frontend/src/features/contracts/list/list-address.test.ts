@@ -8,6 +8,7 @@ import { describeFilter } from './filter-words';
 import {
   boundsOf,
   canonicalOf,
+  comparedType,
   centsOf,
   filterOf,
   paramsOf,
@@ -200,6 +201,7 @@ describe('random filters', () => {
       ...sometimes({ paysSomething: true }),
       ...sometimes({ confirmed: true }),
       ...sometimes({ availableBy: day() }),
+      ...sometimes({ company: 'gm-financial' }),
       ...sometimes(
         next() < 0.5 ? { near: '78701', within: RADII[upTo(RADII.length - 1)] } : { near: 'Austin, TX' },
       ),
@@ -237,5 +239,26 @@ describe('a later page', () => {
   it('is not for search engines, and no other list keeps its cursor', () => {
     expect(canonicalOf(search)).toBeNull();
     expect(pathOf(valuesOf(search))).toBe('/contracts?type=loan&sort=payment');
+  });
+});
+
+describe('the pages of companies', () => {
+  const canonical = (words: string) => canonicalOf(new URLSearchParams(words))?.path ?? null;
+
+  it('are for search engines with their type alone', () => {
+    expect(canonical('company=gm-financial&type=car-lease&sort=payment')).toBe(
+      '/contracts?type=car-lease&company=gm-financial',
+    );
+    for (const words of ['company=gm', 'type=loan&company=gm&make=Honda', 'type=loan&company=gm&after=x'])
+      expect([words, canonical(words)]).toEqual([words, null]);
+  });
+
+  it('name the company, and compare those of a type', () => {
+    const values = valuesOf(new URLSearchParams('type=loan&company=gm-financial'));
+    expect(describeFilter('company', values)).toBe('of gm-financial');
+    expect(describeFilter('company', values, 'GM Financial')).toBe('of GM Financial');
+    expect(comparedType(new URLSearchParams('type=loan&view=companies'))).toBe('loan');
+    for (const words of ['view=companies', 'type=loan', 'type=loan&view=list'])
+      expect(comparedType(new URLSearchParams(words))).toBeNull();
   });
 });

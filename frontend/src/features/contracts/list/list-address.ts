@@ -1,7 +1,8 @@
+import type { ContractType as ContractSlug } from '@handover/domain/types/words';
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { searchableFacts } from '@handover/domain/finding/searchable-facts';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
-import type { ContractFilter, ContractsQueryVariables } from '../../../generated/contracts';
+import type { ContractFilter, ContractsQueryVariables, ContractType } from '../../../generated/contracts';
 import { listSorts, sortFromSlug } from './list-sorts';
 
 /* The address of the list, such as `?type=car-lease&payment=200-450&make=Honda&near=78701&within=50&sort=effective`. The
@@ -23,7 +24,7 @@ export const NO_FILTERS: FilterValues = { q: '', type: 'all', location: '', maxP
 const FIRST = ['q', 'type', 'location', 'maxPayment', 'payment', 'effective', 'cash', 'months'];
 /** Checkbox filters: in the URL only while they are on. */
 const TICKS = ['paysSomething', 'confirmed', 'withPhotos'] as const;
-const CHOICES = [...TICKS, 'availableBy'];
+const CHOICES = [...TICKS, 'availableBy', 'company'];
 const LAST = ['near', 'within', 'sort'];
 
 /** All words that a list of the type knows, in the order of the address. */
@@ -165,10 +166,36 @@ export const choicesOf = (text: string | undefined): string[] =>
 export const choicesText = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll(',', '%2C')).join(',');
 
-/** Search engines get pages of one type, and the whole list: all other combinations would be without end. */
-export function canonicalOf(search: URLSearchParams): { path: string; type: FilterValues['type'] } | null {
-  const values = valuesOf(search);
-  const used = usedIn(values);
-  if (search.has(AFTER) || used.some((name) => name !== 'type')) return null;
-  return { path: pathOf({ ...NO_FILTERS, type: values.type }), type: values.type };
+interface CanonicalList {
+  path: string;
+  type: FilterValues['type'];
+  /** The slug of a company of the rule book. */
+  company: string | null;
 }
+
+/**
+ * Search engines get pages of one type, those of one company and type, and the whole list: all other combinations would
+ * be without end.
+ */
+export function canonicalOf(search: URLSearchParams): CanonicalList | null {
+  const values = valuesOf(search);
+  const { type, company = null } = values;
+  const isOther = usedIn(values).some((name) => name !== 'type' && name !== 'company');
+  if (search.has(AFTER) || isOther || (company !== null && type === NO_FILTERS.type)) return null;
+  return { path: pathOf({ ...NO_FILTERS, type, ...(company && { company }) }), type, company };
+}
+
+/** What the query of the company in an address takes; null without one. */
+export function companyOf(search: URLSearchParams): { slug: string; type: ContractType | null } | null {
+  const { company, type } = valuesOf(search);
+  return company ? { slug: company, type: typeFromSlug(type) ?? null } : null;
+}
+
+/** The type whose companies an address compares, as a slug; null if it is a list of contracts. */
+export function comparedType(search: URLSearchParams): ContractSlug | null {
+  const type = typeFromSlug(search.get('view') === 'companies' ? search.get('type') : null);
+  return type ? kindOf(type).slug : null;
+}
+
+/** The address that compares the companies of a type. */
+export const comparisonPath = (slug: string): string => `/contracts?type=${slug}&view=companies`;
