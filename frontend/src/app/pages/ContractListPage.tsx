@@ -23,7 +23,7 @@ import { useContractList } from '../../features/contracts/list/useContractList';
 import { useBuy } from '../../features/payments/useBuy';
 import { CompanyRules } from '../../features/rules/CompanyRules';
 import { CompanyTable } from '../../features/rules/CompanyTable';
-import { orderOf } from '../../features/rules/company-table';
+import { orderOf } from '../../features/rules/company-rows';
 import { Heart } from '../../features/saved/hearts/Heart';
 import { SaveSearch } from '../../features/saved/SaveSearch';
 import { useCompanyQuery } from '../../generated/rules';

@@ -7,7 +7,7 @@ import { Button } from '../../components/plain/Button';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { ErrorState } from '../../components/plain/ErrorState';
 import { useCompanyTableQuery, type CompanyTableQueryVariables } from '../../generated/rules';
-import { COLUMN_NAMES, COLUMNS, companyRows, nextOrder, type CompanyRow, type Order } from './company-table';
+import { COLUMN_NAMES, COLUMNS, companyRows, nextOrder, type CompanyRow, type Order } from './company-rows';
 import './CompanyTable.css';
 
 interface CompanyTableProps {

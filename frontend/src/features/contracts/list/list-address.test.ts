@@ -249,7 +249,7 @@ describe('the pages of companies', () => {
     expect(canonical('company=gm-financial&type=car-lease&sort=payment')).toBe(
       '/contracts?type=car-lease&company=gm-financial',
     );
-    for (const words of ['company=gm', 'type=loan&company=gm&make=Honda', 'type=loan&company=gm&after=x'])
+    for (const words of ['company=gm', 'type=loan&company=gm&loanKind=auto', 'type=loan&company=gm&after=x'])
       expect([words, canonical(words)]).toEqual([words, null]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { CompanyTableQuery } from '../../generated/rules';
-import { companyRows, nextOrder, orderOf } from './company-table';
+import { companyRows, nextOrder, orderOf } from './company-rows';
 
 type Listed = CompanyTableQuery['companies']['edges'][number]['node'];
 
