@@ -198,7 +198,8 @@ it('goes from Buy to "Handed over" in two browsers', async () => {
 
     for (const page of [sells, buys]) expect(await violationsOf(page)).toEqual([]);
     await closeAll('car-lease', sells, buys);
-    await cardOf(buys).getByText('you paid $25.00.').waitFor();
+    await cardOf(buys).getByText('You paid the $25.00 fee.').waitFor();
+    await cardOf(sells).getByText('The buyer paid the $25.00 fee, and you pay nothing.').waitFor();
     await cardOf(sells).getByText('written consent from Acme Leasing, Ms. Reed').waitFor();
     await sells.getByText('Completed').first().waitFor();
     expect(await stage.sale(id)).toEqual({ purchase: 'captured', contract: 'completed' });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '../../backend/test/support/until.js';
-import { accept, act, cardOf, choose, closeAll, heading } from '../../frontend/e2e/support/transfers.js';
+import {
+  accept,
+  act,
+  cardOf,
+  choose,
+  closeAll,
+  heading,
+  lookAt,
+} from '../../frontend/e2e/support/transfers.js';
 import { openTransferStage, watched, type TransferStage } from '../../frontend/e2e/support/transfer-stage.js';
 
 let stage: TransferStage;
@@ -37,7 +45,7 @@ it('ends when the buyer withdraws: the fee goes back before both have accepted, 
   await watched('withdrawn-late', [late.sells, late.buys], async () => {
     await accept(late.buys, 'Ada');
     await accept(late.sells, 'Grace');
-    await heading(late.buys, 'Ask the leasing company for its transfer papers');
+    await heading(late.buys, 'See the car');
     await choose(late.buys, 'Withdraw from the transfer', { 'Note (optional)': 'I found another car.' });
     await cardOf(late.buys)
       .getByText(/your fee of \$25\.00 stays with us/i)
@@ -54,7 +62,7 @@ it('ends when both agree that the leasing company said no', async () => {
     await accept(buys, 'Ada');
     await accept(sells, 'Grace');
     await act(sells, 'Add a date or a note', { 'Note (optional)': 'Their fee is $595.' });
-    await heading(buys, 'Apply with the leasing company');
+    await lookAt(buys, 'Apply with the leasing company');
     await choose(buys, 'Something stops the transfer', {
       radio: 'The leasing company does not approve the buyer',
       'Note (optional)': 'The letter came today.',
