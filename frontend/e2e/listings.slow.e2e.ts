@@ -155,7 +155,7 @@ it('a holder manages a listing: still available, pause, withdraw, relist, edit, 
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.waitForURL(`**/contracts/${id}`);
     await page.getByText('$389.00').first().waitFor();
-    await page.getByText('$409.00').first().waitFor();
+    await page.getByText('$409.00').filter({ visible: true }).first().waitFor();
 
     await page.setViewportSize(PHONE);
     await visit(page, '/account?tab=listings');

@@ -89,7 +89,10 @@ it('support replies with a canned answer, which is mailed and stays below the re
   expect(await violationsOf(page)).toEqual([]);
   await picture(page, 'request-reply');
   await reply.getByRole('button', { name: 'Send Reply' }).click();
-  await page.getByText('Reply saved. The email is on its way.').waitFor();
+  await page
+    .locator('#toast-root')
+    .getByText('Reply saved. The email is on its way.', { exact: true })
+    .waitFor();
   const thread = rowOf(page, 'Ada Byron').getByRole('list', { name: 'Replies to Ada Byron' });
   await thread.getByText('March is fine.').waitFor();
   await thread.getByText(support.email).waitFor();

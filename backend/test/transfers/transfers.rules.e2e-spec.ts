@@ -39,6 +39,6 @@ describe.each(apis)('the rules of the day on which a transfer begins, through %s
     const later = await begun(seller, buyer);
     const transfer = dataOf(await api.get(seller, later.id));
     expect(shownIn(transfer, 'ask-lessor').lines).toEqual(['How to start: Write a letter.']);
-    expect(shownIn(transfer, 'consent')).toMatchObject({ usual: '10 days', dueDays: 12 });
+    expect(shownIn(transfer, 'consent')).toMatchObject({ usual: 'up to 10 days', dueDays: 12 });
   });
 });

@@ -255,6 +255,38 @@ describe.each(CONTRACT_TYPES)('the cost of a contract of type %s', (type) => {
   });
 });
 
+describe('three months after a contract was stated', () => {
+  const later = (type: ContractType, vector: Vector, assumed?: Assumptions) =>
+    trueCost(contractOf(type, { ...vector, termAsOf: '2026-08-22' }), assumed ?? vector.assumed ?? {}, TODAY);
+  const figuresOf = (cost: ReturnType<typeof trueCost>) =>
+    Object.fromEntries(cost?.figures.map(({ key, value }) => [key, value]) ?? []);
+  const loan = VECTORS.loan[0] as Vector;
+
+  it('a loan has three payments less of debt, so a new loan at its own rate saves nothing', () => {
+    expect(figuresOf(later('loan', loan))).toMatchObject({ interestLeft: 145713, saving: 2910 });
+    expect(Math.abs(figuresOf(later('loan', loan, { marketRate: 4250 }))['saving'] ?? 100)).toBeLessThan(100);
+  });
+
+  it('a loan whose rate was not stated has no figures of its debt', () => {
+    const { rate: _, ...facts } = loan.facts;
+    expect(Object.keys(figuresOf(later('loan', { ...loan, facts })))).toEqual(['cashWithoutFee']);
+    expect(later('loan', { ...loan, facts })?.missing).not.toContain('balance');
+  });
+
+  it('a car has been driven as its lease allows, so its miles left per month stay', () => {
+    expect(figuresOf(later('car-lease', C1))['spareMiles']).toBe(886);
+  });
+});
+
+it('next year’s fee of a timeshare is due at the transfer if the resort takes it in advance', () => {
+  const vector = VECTORS.timeshare.find(({ name }) => name.startsWith('T5,')) as Vector;
+  const costs = (['yes', 'no'] as const).map((feesInAdvance) =>
+    trueCost(contractOf('timeshare', { ...vector, facts: { ...vector.facts, feesInAdvance } }), {}, TODAY),
+  );
+  expect(costs.map((cost) => cost?.cashAtTransfer)).toEqual([982500, 902500]);
+  expect(costs.map((cost) => cost?.total)).toEqual([1302500, 1302500]);
+});
+
 describe('amounts', () => {
   it.each([
     [24000000, 2000, 360, 88709],

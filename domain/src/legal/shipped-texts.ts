@@ -25,7 +25,7 @@ export function shippedText(kind: LegalKind, facts: ShippedFacts): ShippedText |
   if (kind === 'terms')
     return {
       summary:
-        'You must be an adult with one honest account, everything about a transfer is paid here and nowhere else, and we may close accounts that break the rules.',
+        'You must be an adult with one honest account, the transfer fee is paid here and nowhere else, and we may close accounts that break the rules.',
       sections: facts.coordinates ? termsSections(facts) : withoutTermsClaims(termsSections(facts)),
     };
   if (kind === 'privacy')

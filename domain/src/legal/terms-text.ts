@@ -41,7 +41,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
       'title, payments, remaining term, location and everything else you state are accurate and complete;',
       'we may verify the details with the original lender, lessor or landlord;',
       'you will cooperate with the transfer, including its paperwork and inspections;',
-      'all fees and payments for the transfer are handled via the platform.',
+      'our fee and its payment are handled via the platform.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     text: [
       `The buyer pays a flat transfer fee of ${feeText()} for a contract. It is shown before you pay. Your card is authorized first and charged only when the contract is reserved for you; if another buyer was faster, the authorization is released and you are not charged.`,
       `All payments go through the platform. Taking a payment off the site means that it cannot be insured, and the account will be closed. ${FEE_ONLY}`,
-      `Fees are non-refundable except as required by law, and with these exceptions. ${TRANSFER_FEE_RULE} We also refund a payment that we captured although the contract could no longer be sold to you.`,
+      `Fees are non-refundable except as required by law, and with these exceptions. ${TRANSFER_FEE_RULE} Where the page of a contract promises more, its promise holds. We also refund a payment that we captured although the contract could no longer be sold to you.`,
       'The fee pays for our service only. A lender, lessor, landlord or resort may charge its own fee for the transfer.',
     ],
   },
@@ -65,7 +65,7 @@ export const termsSections = ({ title, phone, email }: LegalParty): LegalSection
     id: 'approval',
     title: 'Consent of third parties',
     text: [
-      'Most contracts can only be transferred with the consent of a lender, lessor, landlord or resort. We coordinate that consent but cannot promise it. Until the transfer is complete, the original holder remains bound by the contract.',
+      'Most contracts can only be transferred with the consent of a lender, lessor, landlord or resort. We coordinate that consent but cannot promise it. Until the transfer is complete, the original holder remains bound by the contract, and after it, too, in a sublet or where nobody released them in writing.',
       'A leased or financed vehicle may change hands only after the lessor or lender has consented in writing. The date of that consent and who gave it are recorded in the transfer. Neither a party nor we can skip this step.',
       'After the fee is paid, seller and buyer must both accept the transfer by the time shown on its page; otherwise it ends. If one of them has not done a step more than a week after it was due, the other may end the transfer.',
     ],

@@ -50,12 +50,17 @@ export interface Applied<Value extends RuleValue = RuleValue> {
 
 /** For what is no stop, the rule of the first kind applies. */
 export const PRECEDENCE: readonly SubjectKind[] = ['company', 'program', 'state'];
+const LAW_FIRST: readonly SubjectKind[] = PRECEDENCE.toReversed();
+/** A lease cannot waive them: N.Y. Real Property Law 226-b (6). */
+const OF_LAW = ['requestBy', 'requestContents', 'answerDays', 'silence', 'freeIfRefused'];
 
 /** Of these the strictest applies, whoever demands it. A list names the answers from the strictest on. */
 const STRICTEST: Readonly<Record<string, 'highest' | 'lowest' | readonly string[]>> = {
   allowed: ['no', 'depends', 'yes'],
   accountCurrent: ['yes', 'no'],
   sameStateOnly: ['yes', 'no'],
+  ownerOccupied: ['yes', 'no'],
+  incomeLimit: ['yes', 'no'],
   notInFirstMonths: 'highest',
   notInLastMonths: 'highest',
   cancelDays: 'highest',
@@ -69,10 +74,13 @@ export function appliedValue<Value extends RuleValue>(
   rules: readonly Rule[],
   key: string,
 ): Applied<Value> | undefined {
-  const stated = PRECEDENCE.flatMap((kind) => rules.filter((rule) => rule.kind === kind)).flatMap((rule) => {
-    const value = rule.values[key];
-    return value === undefined || value === 'unknown' ? [] : [{ value: value as Value, rule }];
-  });
+  const kinds = OF_LAW.includes(key) ? LAW_FIRST : PRECEDENCE;
+  const stated = kinds
+    .flatMap((kind) => rules.filter((rule) => rule.kind === kind))
+    .flatMap((rule) => {
+      const value = rule.values[key];
+      return value === undefined || value === 'unknown' ? [] : [{ value: value as Value, rule }];
+    });
   const order = STRICTEST[key];
   if (!order) return stated[0];
   const rank = ({ value }: Applied): number =>

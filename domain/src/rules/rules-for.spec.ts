@@ -45,6 +45,13 @@ describe('lines', () => {
     ]);
   });
 
+  it('take what a lease cannot waive from the state before the company', () => {
+    const rules = [rule({ answerDays: 60 }), { ...rule({ answerDays: 30 }, 'state', 'New York') }];
+    expect(linesOf({ type: 'apartment', rules })).toMatchObject([
+      { text: 'The landlord answers a request to sublet within: 30 days', subject: 'New York' },
+    ]);
+  });
+
   it('take a number from the company before the program and the state, with its source', () => {
     const rules = [
       { ...rule({ applicationFee: 100 }, 'state', 'Ohio'), sourceName: 'law' },

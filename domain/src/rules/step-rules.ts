@@ -31,8 +31,13 @@ function timesOf(
   return {
     ...(most !== undefined && {
       dueDays: Math.min(Math.max(most + SPARE_DAYS, LEAST_DAYS), 2 * dueDays),
-      usual: least === undefined || least === most ? `${most} days` : `${least}–${most} days`,
+      usual: usualDays(least, most),
     }),
     ...(valid !== undefined && { validDays: valid }),
   };
+}
+
+function usualDays(least: number | undefined, most: number): string {
+  if (least === undefined) return `up to ${most} days`;
+  return least === most ? `${most} days` : `${least}–${most} days`;
 }

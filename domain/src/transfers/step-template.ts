@@ -28,10 +28,13 @@ export interface StepRules {
 
 /** The lines of the rule book that steps show, by their keys. */
 export const RULES_OF = {
-  asking: ['howToStart', 'startsBy', 'requestBy', 'requestContents', 'estoppelFee'],
-  applying: ['papers', 'applicationFee'],
-  deciding: ['decisionDays', 'approvalValidDays'],
-  signing: ['transferFee', 'paperDays'],
+  asking: ['howToStart', 'startsBy', 'paperDays', 'requestBy', 'requestContents', 'estoppelFee'],
+  applying: ['papers', 'applicationFee', 'secondLoanBefore'],
+  deciding: [
+    ...['decisionDays', 'approvalValidDays', 'answerDays', 'silence', 'freeIfRefused', 'rofrWaiverFee'],
+  ],
+  agreeing: ['cancelDays'],
+  signing: ['transferFee', 'insuranceBefore', 'releaseWith', 'feesInAdvance'],
 } as const;
 
 export interface StepTemplate {

@@ -43,8 +43,8 @@ describe('what a written consent says', () => {
   });
 
   it.each<[string, ContractType, string, Said]>([
-    ['a last day where nothing is bound', 'mortgage', 'package', { validUntil: '2026-03-31' }],
-    ['a release of a car lease', 'car-lease', 'consent', { ...CONSENT, releaseIncluded: true }],
+    ['a last day where nobody decides', 'mortgage', 'package', { validUntil: '2026-03-31' }],
+    ['a release from an apartment', 'apartment', 'consent', { ...CONSENT, releaseIncluded: true }],
   ])('is refused: %s', (_what, type, key, said) => {
     expect(() => does(until(key, type), 'holder', 'complete-step', { key, ...said })).toThrow(NotAllowed);
   });
@@ -61,9 +61,21 @@ describe('a release that the approval does not include', () => {
     expect(signsWithoutRelease('mortgage', t.steps, 'title')).toBe(false);
   });
 
-  it('is asked about in a mortgage alone', () => {
-    expect(signsWithoutRelease('car-lease', until('sign', 'car-lease').steps, 'sign')).toBe(false);
+  it.each([
+    ['car-lease', true],
+    ['loan', true],
+    ['apartment', false],
+    ['timeshare', false],
+  ] as const)('%s: is asked about: %s', (type, isAsked) => {
+    const key = type === 'timeshare' ? 'deed' : 'sign';
+    expect(signsWithoutRelease(type, until(key, type).steps, key)).toBe(isAsked);
   });
+});
+
+it('the answer of a landlord may end, too, although it is not bound', () => {
+  const said = { key: 'consent', ...CONSENT, validUntil: '2026-03-21' };
+  const t = does(until('consent', 'apartment'), 'buyer', 'complete-step', said);
+  expect(stepOf(t, 'consent')).toMatchObject({ validUntil: '2026-03-21' });
 });
 
 describe('the end of a consent', () => {

@@ -32,10 +32,10 @@ export function consentProblem(
   { validUntil, releaseIncluded }: ConsentSaid,
   now: string,
 ): string | null {
-  const { bound, asksRelease } = templateOf(type, key);
+  const { actor, asksRelease, refusals } = templateOf(type, key);
   if (typeof releaseIncluded === 'boolean' && !asksRelease) return 'This step does not ask about a release.';
   if (!validUntil) return null;
-  if (!bound) return 'Only a written consent has a last day.';
+  if (actor !== 'third-party' || !refusals) return 'Only a consent has a last day.';
   if (!isDay(validUntil)) return 'Write the day as YYYY-MM-DD.';
   // people in other time zones may still have the day before
   if (validUntil < shiftDay(dayOf(now), -1)) return 'This approval has already ended. Ask for a new one.';

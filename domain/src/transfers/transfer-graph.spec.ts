@@ -84,7 +84,14 @@ describe('several current steps', () => {
     const asked = closed(car, 'ask-lessor');
     expect(keysOf(asked)).toEqual(['inspect', 'apply']);
     expect(keysOf(closed(asked, 'apply', 'consent'))).toEqual(['inspect']);
-    expect(keysOf(closed(asked, 'inspect', 'apply', 'consent'))).toEqual(['sign']);
+    expect(keysOf(closed(asked, 'inspect', 'apply', 'consent'))).toEqual(['sign', 'insure']);
+  });
+
+  it('let a car be insured while the papers are signed, and handed over after both', () => {
+    const t = closed(accepted('car-lease'), 'ask-lessor', 'inspect', 'apply', 'consent');
+    expect(keysOf(closed(t, 'sign'))).toEqual(['insure']);
+    expect(keysOf(closed(t, 'insure'))).toEqual(['sign']);
+    expect(keysOf(closed(t, 'sign', 'insure'))).toEqual(['handover']);
   });
 
   it('give each party the one that waits for them first, and what may be done with each', () => {

@@ -15,7 +15,10 @@ describe('the steps of each type', () => {
     ['car-lease', 'accept ask-lessor inspect apply consent sign insure handover confirmed'],
     ['apartment', 'accept ask-landlord viewing apply consent sign deposit keys'],
     ['mortgage', 'accept package agreement gap apply decision title closing release confirmed'],
-    ['timeshare', 'accept estoppel agreement closing-company rofr deed recorded resort-transfer confirmed'],
+    [
+      'timeshare',
+      'accept estoppel agreement closing-company rofr deed price recorded resort-transfer confirmed',
+    ],
     ['loan', 'accept ask-lender apply consent inspect sign price title confirmed'],
   ] as const)('%s: %s', (type, keys) => {
     expect(keysOf(type).join(' ')).toBe(keys);
@@ -36,12 +39,13 @@ describe('the steps of each type', () => {
     expect(keysOf(type).filter((key) => !keysOf(type, facts).includes(key))).toEqual(left);
   });
 
-  it('say how the price of a right to use is paid: no closing company takes it', () => {
-    const rightToUse = { interest: 'right-to-use' };
-    expect(keysOf('timeshare', rightToUse)).toContain('price');
-    expect(keysOf('timeshare', { ...rightToUse, askingPrice: 0 })).not.toContain('price');
-    expect(keysOf('timeshare', { interest: 'deeded', askingPrice: 1 })).not.toContain('price');
-  });
+  it.each(['right-to-use', 'deeded'])(
+    'say when the price of a timeshare (%s) is paid, if there is one',
+    (interest) => {
+      expect(keysOf('timeshare', { interest })).toContain('price');
+      expect(keysOf('timeshare', { interest, askingPrice: 0 })).not.toContain('price');
+    },
+  );
 
   it('ask the roommates first, if others signed the lease', () => {
     const shared = keysOf('apartment', { coTenants: 'yes' });

@@ -12,12 +12,15 @@ export const FIRST_RULES = [
       accountCurrent: 'yes',
       approvalValidDays: 30,
       notInLastMonths: 6,
+      startsBy: 'holder',
+      howToStart:
+        'The current customer calls GM Financial, which sends the authorization form and the credit application. Everyone on the lease has to agree.',
       sameStateOnly: 'yes',
       businessToPrivate: 'no',
       paperDaysMin: 3,
       paperDaysMax: 5,
       notes:
-        'The papers take 3 to 5 business days. They are signed within 30 days, or the credit is checked again.',
+        'The authorization form and the credit application arrive within 3 to 5 business days. The transfer papers are signed within 30 days, or the credit is checked again.',
     },
   },
   {
@@ -27,6 +30,8 @@ export const FIRST_RULES = [
     values: {
       allowed: 'depends',
       holderReleased: 'after-approval',
+      insuranceBefore: 'sign',
+      startsBy: 'holder',
       feeMax: 13_500,
       feePaidBy: 'holder',
       accountCurrent: 'yes',
@@ -55,7 +60,7 @@ export const FIRST_RULES = [
       guaranteeFee: 500,
       secondLoanBefore: 'application',
       notes:
-        'Anyone who qualifies may assume the loan. The decision takes up to 45 days from a complete file, in which a second loan has to be. The seller signs form 26-10291 at the closing at the latest.',
+        'Anyone who qualifies may assume the loan. The decision takes up to 45 days from a complete file, or the file goes to the VA for prior approval within 35, in which a second loan has to be. The seller signs form 26-10291 at the closing at the latest.',
     },
   },
   {
@@ -87,7 +92,7 @@ export const FIRST_RULES = [
       answerDays: 30,
       silence: 'consent',
       freeIfRefused:
-        'If an assignment is refused without cause, the tenant may ask to be released and leave on 30 days’ notice.',
+        'If an assignment is refused unreasonably, the tenant may ask to be released and leave on 30 days’ notice; after a reasonable refusal they may not.',
     },
   },
 ];

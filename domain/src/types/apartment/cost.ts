@@ -22,7 +22,7 @@ function costOf(contract: CostedContract, assumed: Assumptions, months: number):
 
 export const apartment: TypeCost = {
   cost: costOf,
-  notIncluded: 'the application fee, renter’s insurance, and moving',
+  notIncluded: 'the first rent, the application fee, renter’s insurance, and moving',
   assumptions: [money('marketRent', 'Rent of a comparable apartment')],
   alternative: ({ marketRent }, left, onTop) =>
     marketRent === undefined ? null : { first: 0, each: marketRent + onTop, months: left },

@@ -93,6 +93,9 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
       // N.Y. Real Property Law 226-b (1)
       'What if a New York landlord refuses an assignment?':
         'A landlord may. If the refusal is unreasonable, you can ask to be released from the lease on 30 days’ notice, and leave without a buyer.',
+      // N.Y. Real Property Law 226-b (2) (a)
+      'What if a New York landlord refuses a sublet?':
+        'In buildings with four or more units, an unreasonable refusal may not bind you. Ask a lawyer before you go on without consent.',
       'What if the lease allows it without asking?': 'You can skip this step if both of you agree.',
       'What if the landlord does not answer?':
         'In New York, for buildings with four or more units, 30 days without an answer to a complete request count as consent to a sublet.',
@@ -127,7 +130,7 @@ export const APARTMENT_STEPS: readonly StepTemplate[] = [
     ready: ['A receipt', 'The landlord’s word on who holds which deposit'],
     whatIf: answers({
       'What if the seller gets the deposit?':
-        'Ask the landlord to confirm in writing that the old deposit counts as the buyer’s from now on, and how much it is. Then pay the seller by cashier’s check when you meet, against a receipt.',
+        'Ask the landlord to confirm in writing that the old deposit counts as the buyer’s from now on, and how much it is. Then pay the seller by a cashier’s check that your bank issues in front of both of you, against a receipt.',
       'What if the other person asks for a payment app?':
         'Do not use one. Pay the landlord by check, or by bank transfer to the account in the lease.',
     }),

@@ -77,6 +77,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     }),
     tip: CONSENT_TIP,
     bound: true,
+    asksRelease: true,
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
   {
@@ -101,6 +102,8 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     title: 'Insurance and registration',
     actor: 'buyer',
     closes: 'actor',
+    // Ford Credit wants proof of insurance before it completes the transfer
+    needs: ['consent', 'inspect'],
     usual: '1–7 days',
     dueDays: 10,
     todo: 'Insure the car in your name and register it. Send proof of insurance to the leasing company.',
@@ -115,6 +118,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     title: 'Hand over the car and the keys',
     actor: 'both',
     closes: 'both',
+    needs: ['sign', 'insure'],
     usual: '1–7 days',
     dueDays: 10,
     todo: 'Meet, read the odometer, take photos of the condition, and hand over every key. If the seller has agreed to pay the buyer something, it is paid now.',

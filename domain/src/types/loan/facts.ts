@@ -32,7 +32,10 @@ const definitions: readonly FactDefinition[] = [
       business: 'Business',
       personal: 'Personal',
     }),
-    { facet: 'list', note: 'Student loans and credit card debt cannot change hands.' },
+    {
+      facet: 'list',
+      note: 'Student loans and credit card debt cannot change hands, and personal and business loans almost never: ask the lender first.',
+    },
   ),
   money('balance', 'Owed today', 1_000_000_000, { min: 1, facet: 'range' }),
   rate('rate', 'APR', 40_000, { facet: 'range' }),

@@ -53,6 +53,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
         'Record the refusal. Once the other person agrees, the buyer gets the fee back.',
     }),
     bound: true,
+    asksRelease: true,
     boundUnless: { fact: 'securedBy', is: ['vessel', 'equipment', 'home-fixture', 'nothing'] },
     refusals: ['not-approved', 'not-transferable', 'terms-differ'],
   },
@@ -98,7 +99,7 @@ export const LOAN_STEPS: readonly StepTemplate[] = [
     needs: ['sign'],
     usual: '1–5 days',
     dueDays: 7,
-    todo: 'The buyer pays the price through a licensed escrow company that both of you checked, or by cashier’s check at the signing, against a receipt. It is done once the seller has the money, or the escrow company holds it.',
+    todo: 'The buyer pays the price through a licensed escrow company that both of you checked, or by a cashier’s check that the buyer’s bank issues in front of both of you, against a receipt. It is done once the seller has the money, or the escrow company holds it.',
     ready: ['The receipt, or the escrow company’s confirmation'],
     whatIf: answers({
       'What if nothing is due?': 'You can skip this step if both of you agree.',

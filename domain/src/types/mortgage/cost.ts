@@ -1,4 +1,5 @@
-import { annuity, balanceAfter, monthsBetween, roundCents } from '../../cost/amounts.js';
+import { annuity, roundCents } from '../../cost/amounts.js';
+import { balanceToday } from '../../cost/balance-today.js';
 import { int, money, rate, yesNo } from '../../cost/assumption-rules.js';
 import { CostSheet, type Assumptions, type CostedContract, type TrueCost } from '../../cost/cost.js';
 import type { TypeCost } from '../../cost/type-cost.js';
@@ -7,7 +8,8 @@ const VA_FUNDING_FEE = 0.005;
 
 function costOf(contract: CostedContract, assumed: Assumptions, months: number, today: string): TrueCost {
   const sheet = new CostSheet(contract.facts);
-  const balance = balanceToday(sheet, contract, today);
+  for (const key of ['balance', 'rate']) sheet.number(key);
+  const balance = balanceToday(contract, today);
   sheet.add('payments', 'Principal and interest', contract.monthlyPayment * months);
   for (const [key, label] of MONTHLY) sheet.with(key, (cents) => sheet.add(key, label, cents * months));
   sheet.addFees(contract);
@@ -30,17 +32,6 @@ const MONTHLY = [
   ['mortgageInsuranceMonthly', 'Mortgage insurance'],
   ['hoaMonthly', 'HOA dues'],
 ] as const;
-
-/** The stated balance after the payments since the day for which it was stated. */
-function balanceToday(
-  sheet: CostSheet,
-  { monthlyPayment, termAsOf }: CostedContract,
-  today: string,
-): number | null {
-  const [balance, rate] = [sheet.number('balance'), sheet.number('rate')];
-  if (balance === null || rate === null) return balance;
-  return roundCents(balanceAfter(balance, rate, monthlyPayment, monthsBetween(termAsOf, today)));
-}
 
 /** What the agency behind the loan charges. */
 function addAgencyFee(
@@ -84,7 +75,7 @@ function compare(
 export const mortgage: TypeCost = {
   cost: costOf,
   notIncluded:
-    'closing costs, title insurance, prepaid taxes and insurance, unless you add them under Adjust',
+    'the first payment, closing costs, title insurance, prepaid taxes and insurance, unless you add them under Adjust',
   assumptions: [
     money('closingCosts', 'Closing costs'),
     yesNo('exempt', 'Exempt from the VA funding fee'),

@@ -24,7 +24,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
       'What is form 26-10291 about?':
         'It warns a veteran who sells that their VA entitlement stays tied to the home until the loan is paid, unless the buyer substitutes their own. It changes nothing by itself.',
       'What if the servicer says that it does not do assumptions?':
-        'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB or the VA.',
+        'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB, HUD (FHA loans), or the VA.',
     }),
     refusals: ['not-transferable', 'terms-differ'],
   },

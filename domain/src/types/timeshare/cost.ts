@@ -21,12 +21,15 @@ function costOf(contract: CostedContract, assumed: Assumptions, today: string): 
   addLoan(sheet, facts);
   sheet.addFees(contract);
   const fee = sheet.number('maintenanceFeeYear');
-  if (fee !== null)
+  if (fee !== null) {
+    // in the total already
+    if (facts.feesInAdvance === 'yes') sheet.due(fee);
     sheet.add(
       'fees',
       years === 1 ? 'Fees for 1 year' : `Fees for ${years} years`,
       feesOf(fee, years, assumed.rise),
     );
+  }
   const cost = sheet.result(fee === null ? 0 : 12 * years);
   addPerNight(sheet, contract, assumed, { years, total: fee === null ? null : cost.total });
   return cost;

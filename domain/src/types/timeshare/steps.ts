@@ -32,6 +32,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     closes: 'both',
     usual: '2–7 days',
     dueDays: 10,
+    rules: RULES_OF.agreeing,
     todo: 'Agree in writing on the names, the week or points, the first year of use, and who pays what. Some resorts need the agreement to decide on their right to buy first.',
     ready: ['The signed agreement'],
     whatIf: answers({
@@ -100,7 +101,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     needs: ['deed'],
     usual: '1–7 days',
     dueDays: 14,
-    todo: 'The buyer pays the price through a licensed escrow company, which pays it out once the resort has changed the name, or by cashier’s check at the signing, against a receipt. It is done once the seller has the money, or the escrow company holds it.',
+    todo: 'The buyer pays the price to the closing company, or to a licensed escrow company if there is none, which pays it out once the deed is recorded or the resort has changed the name. It is done once that company holds the money, or the seller has it.',
     ready: ['The receipt, or the escrow company’s confirmation'],
     whatIf: answers({
       'What if nothing is due?': 'You can skip this step if both of you agree.',
@@ -108,8 +109,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
         'Look it up at your state’s regulator yourself, and call it at a number you found there. Fake escrow sites are a known scam.',
     }),
     tip: NEVER_WIRE,
-    // a closing company takes the price of a deed
-    skippedIf: ({ interest, askingPrice }) => interest !== 'right-to-use' || askingPrice === 0,
+    skippedIf: ({ askingPrice }) => askingPrice === 0,
   },
   {
     key: 'recorded',

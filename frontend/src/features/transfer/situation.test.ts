@@ -75,11 +75,11 @@ const TABLE: Row[] = [
   ],
   [
     'one says done',
-    does(until('sign'), 'buyer', 'complete-step'),
+    does(until('handover'), 'buyer', 'complete-step'),
     'buyer',
     'Waiting',
     null,
-    ['later', 'skip', 'reopen', 'withdraw'],
+    ['later', 'skip', 'withdraw'],
     /Waiting for Grace to confirm/,
   ],
   [

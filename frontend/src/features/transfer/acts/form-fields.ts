@@ -13,11 +13,11 @@ export type Field =
   | 'takeOffMarket'
   | 'note';
 
-/** A third party may have said it, and a written consent may end and release the seller. */
-export function fieldsToComplete({ actor, bound, asksRelease }: StepTemplate): Field[] {
+/** A third party may have said it, and a consent may end and release the seller. */
+export function fieldsToComplete({ actor, bound, asksRelease, refusals }: StepTemplate): Field[] {
   if (actor !== 'third-party') return ['doneOn', 'note'];
   const fields: Field[] = ['doneOn', 'from'];
-  if (bound) fields.push('validUntil');
+  if (bound || refusals) fields.push('validUntil');
   if (asksRelease) fields.push('releaseIncluded');
   return [...fields, 'note'];
 }

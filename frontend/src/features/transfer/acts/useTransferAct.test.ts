@@ -33,7 +33,11 @@ const TABLE: [Act | 'undo', ReturnType<typeof at>, ActInput, string, object][] =
     at('consent'),
     { doneOn: '2026-03-01', from: 'Acme', note: '' },
     'CompleteStep',
-    { id, key: 'consent', input: { doneOn: '2026-03-01', from: 'Acme', note: null } },
+    {
+      id,
+      key: 'consent',
+      input: { doneOn: '2026-03-01', from: 'Acme', releaseIncluded: false, note: null },
+    },
   ],
   [
     'complete',
