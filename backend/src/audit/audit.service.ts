@@ -30,6 +30,7 @@ export type AuditAction =
   | 'rule.publish'
   | 'rule.retire'
   | 'rule.merge'
+  | 'rule.import'
   | 'claim.confirm'
   | 'claim.withdraw'
   | 'launch.waive'

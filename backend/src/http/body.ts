@@ -15,7 +15,12 @@ const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/uns
 /** The body is the image. The service of the path reads it after it has checked the session and the limits. */
 const UPLOAD = /^\/api\/(?:contracts\/[^/]+\/photos|admin\/brand\/logo)$/;
 
+/** The body is a CSV file. */
+const CSV_PATH = '/api/admin/rules/import';
+const CSV_TYPE = 'text/csv';
+
 const MAX_KB = 64;
+const MAX_CSV_KB = 2048;
 const MAX_RAW_KB = 1024;
 const MAX_FIELDS = 50;
 const JSON_REQUIRED = 'Please send JSON in UTF-8 (Content-Type: application/json).';
@@ -26,6 +31,11 @@ export const tooLarge = (maxKb = MAX_KB, cause?: unknown): AppError =>
   });
 const notAnImage = (): AppError =>
   new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the image itself, with its type as Content-Type.');
+const notCsv = (): AppError =>
+  new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Please send a CSV file in UTF-8 (Content-Type: text/csv). Spreadsheets save it as "CSV UTF-8".',
+  );
 export const notJson = (): AppError => new AppError('UNSUPPORTED_MEDIA_TYPE', JSON_REQUIRED);
 
 const limit = `${MAX_KB}kb`;
@@ -36,6 +46,20 @@ const form = withAppErrors(
   MAX_KB,
 );
 const raw = withAppErrors(express.raw({ limit: `${MAX_RAW_KB}kb`, type: () => true }), MAX_RAW_KB);
+const csvBytes = withAppErrors(express.raw({ limit: `${MAX_CSV_KB}kb`, type: CSV_TYPE }), MAX_CSV_KB);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of the file. */
+const csv: RequestHandler = (request, response, next) =>
+  csvBytes(request, response, (error?: unknown) => {
+    if (error) return next(error);
+    try {
+      request.body = utf8.decode(request.body as Buffer);
+    } catch {
+      return next(notCsv());
+    }
+    next();
+  });
 
 /** A parser whose errors become AppErrors with messages for users. */
 function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
@@ -64,6 +88,8 @@ export const bodies: RequestHandler = (request, response, next) => {
   if (!hasBody(request.headers)) return next();
   if (request.method === 'POST' && UPLOAD.test(request.path))
     return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
+  if (request.method === 'POST' && request.path === CSV_PATH)
+    return request.is(CSV_TYPE) ? csv(request, response, next) : next(notCsv());
   if (request.is(JSON_TYPE)) return json(request, response, next);
   if (FORM_PATHS.has(request.path) && request.is(FORM_TYPE)) return form(request, response, next);
   next(notJson());

@@ -16,6 +16,12 @@ export const named = <Row>(...names: (keyof Row & string)[]): Column<Row>[] =>
     of: (row) => row[name] as Cell,
   }));
 
+/** A column of rows that are made of cells. */
+export const cellOf = (heading: string): Column<Readonly<Record<string, Cell>>> => ({
+  heading,
+  of: (row) => row[heading],
+});
+
 export const USER_COLUMNS: readonly Column<User>[] = [
   ...named<User>('id', 'email', 'firstName', 'lastName'),
   { heading: 'admin', of: ({ isAdmin }) => isAdmin },

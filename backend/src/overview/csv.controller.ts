@@ -10,12 +10,14 @@ import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { ContractsSearch } from '../contracts/search/contract-search.js';
 import { PaymentsLists } from '../payments/payments.lists.js';
 import { ListPurchasesQuery } from '../payments/payments.inputs.js';
+import { RuleExport } from '../rules/file/rule-export.js';
 import { ReportLists } from '../reports/reports.lists.js';
 import { TransfersAdminLists } from '../transfers/admin/transfers.admin.lists.js';
 import { ListUsersQuery } from '../users/user.inputs.js';
 import { UsersAdminService } from '../users/users.admin.service.js';
 import {
   AUDIT_COLUMNS,
+  cellOf,
   CONTRACT_COLUMNS,
   PURCHASE_COLUMNS,
   REPORT_COLUMNS,
@@ -51,6 +53,7 @@ export class CsvController {
     private readonly transfers: TransfersAdminLists,
     private readonly reports: ReportLists,
     private readonly audit: AuditService,
+    private readonly rules: RuleExport,
   ) {}
 
   @NeedsStepUp()
@@ -110,5 +113,11 @@ export class CsvController {
   @Download('audit', 'The audit trail as a file, newest first')
   downloadAudit(@Caller() caller: RequestContext, @Query() query: AuditFilter, @Res() response: Response) {
     return this.files.send(caller, response, 'audit', query, AUDIT_COLUMNS, (page) => this.audit.list(page));
+  }
+
+  @Download('rules', 'The rule book as a file, which `importRules` takes')
+  downloadRules(@Caller() caller: RequestContext, @Res() response: Response) {
+    const columns = this.rules.headings.map(cellOf);
+    return this.files.sendAll(caller, response, 'rules', {}, columns, () => this.rules.rows());
   }
 }

@@ -4,6 +4,7 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
+import { RulesModule } from '../rules/rules.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuditModule } from '../audit/audit.module.js';
@@ -28,6 +29,7 @@ import { OverviewRollUp } from './overview.roll-up.js';
     ListingsModule,
     PaymentsModule,
     ReportsModule,
+    RulesModule,
     TransfersModule,
     UsersModule,
   ],

@@ -59,7 +59,10 @@ export async function withRules(on: Pick<Tx, 'manager'>, id: string): Promise<Ru
   return subject;
 }
 
-async function addRules({ manager }: Pick<Tx, 'manager'>, subjects: readonly RuleSubject[]): Promise<void> {
+export async function addRules(
+  { manager }: Pick<Tx, 'manager'>,
+  subjects: readonly RuleSubject[],
+): Promise<void> {
   const rules = await manager.find(RuleVersion, {
     where: { subjectId: In(subjects.map(({ id }) => id)) },
     order: { type: 'ASC', version: 'DESC' },

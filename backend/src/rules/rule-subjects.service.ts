@@ -34,8 +34,8 @@ export class RuleSubjectsService {
   save(caller: RequestContext, id: string | null, input: RuleSubjectInput): Promise<RuleSubject> {
     const { kind, slug, name, types } = input;
     const written = { kind, slug, name, types, aliases: input.aliases ?? [] };
-    if (kind === 'state' && !Object.values(STATES).includes(name))
-      throw invalid({ name: 'Please give the full name of a state, such as New York.' });
+    const problem = nameProblem(written);
+    if (problem) throw invalid({ name: problem });
     return this.write(async (tx) => {
       const before = id === null ? null : await found(tx, id);
       if (before) refuseOther(before, written);
@@ -120,7 +120,13 @@ export async function found({ manager }: Pick<Tx, 'manager'>, id: string): Promi
   return subject;
 }
 
-type Written = Pick<RuleSubject, 'kind' | 'slug' | 'name' | 'types' | 'aliases'>;
+export type Written = Pick<RuleSubject, 'kind' | 'slug' | 'name' | 'types' | 'aliases'>;
+
+/** Why a subject of the kind cannot have the name; null if it can. */
+export const nameProblem = ({ kind, name }: Pick<Written, 'kind' | 'name'>): string | null =>
+  kind === 'state' && !Object.values(STATES).includes(name)
+    ? 'Please give the full name of a state, such as New York.'
+    : null;
 
 async function insert({ manager }: Tx, subject: Written & Pick<RuleSubject, 'status'>): Promise<string> {
   const { identifiers } = await manager.insert(RuleSubject, subject);

@@ -233,4 +233,20 @@ describe('an admin', () => {
       [429, 1],
     ]);
   });
+
+  it('imports 5 files with rules an hour, and checks 30', async () => {
+    const admin = await product.admin();
+    const send = (query: string) => async () => {
+      const path = `/api/admin/rules/import${query}`;
+      return (await admin.rest('POST', path, 'slug\nacme', { 'content-type': 'text/csv' })).status;
+    };
+    expect(await statusesOf(6, send(''))).toEqual([
+      [200, 5],
+      [429, 1],
+    ]);
+    expect(await statusesOf(31, send('?dryRun=true'))).toEqual([
+      [200, 30],
+      [429, 1],
+    ]);
+  });
 });

@@ -89,8 +89,13 @@ export class Person {
   }
 
   /** A REST call as an outcome. */
-  async viaRest<Data>(method: string, path: string, body?: unknown): Promise<Outcome<Data>> {
-    const answer = await this.rest(method, path, body);
+  async viaRest<Data>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Outcome<Data>> {
+    const answer = await this.rest(method, path, body, headers);
     if (answer.status < 400) return { ok: true, data: answer.body as Data };
     const { error = '', code = String(answer.status), details } = answer.body as ErrorShape;
     return { ok: false, code, message: error, fields: details?.fields };

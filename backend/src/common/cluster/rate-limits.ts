@@ -41,6 +41,8 @@ const LIMITS = {
   trueCost: { points: 60, seconds: MINUTE, text: 'You have computed many costs.' },
   places: { points: 60, seconds: MINUTE, text: 'You have looked up many places.' },
   companies: { points: 60, seconds: MINUTE, text: 'You have looked up many companies.' },
+  ruleImport: { points: 5, seconds: HOUR, text: 'You have imported many files within an hour.' },
+  ruleImportCheck: { points: 30, seconds: HOUR, text: 'You have checked many files within an hour.' },
   ruleCheck: { points: 60, seconds: MINUTE, text: 'You have checked many contracts.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   launchMail: { points: 10, seconds: HOUR, text: 'You have asked for several test emails.' },

@@ -15,7 +15,7 @@ import {
 } from '../../generated/contracts';
 import { CostOverTime } from './CostOverTime';
 import type { ShownCost } from './cost-view';
-import { parseDollars } from '../../lib/form/dollars';
+import { parseDollars } from '@handover/domain/dollars';
 
 interface AdjustCostProps {
   contract: ContractFieldsFragment;

@@ -2,42 +2,12 @@ import { definitionsOf } from '@handover/domain/facts/definitions';
 import { isTrue, type FactDefinition, type Facts, type FactValue } from '@handover/domain/facts/fact';
 import type { ContractType } from '@handover/domain/types/words';
 import { errorIn } from '@handover/domain/facts/read-facts';
-import { parseDollars } from '../../../lib/form/dollars';
+import { factFrom, typedFrom } from '@handover/domain/facts/typed-fact';
 
 /** Facts as typed: dollars, percent, and choices, by key; an empty text is not stated. */
 export type TypedFacts = Record<string, string>;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** A typed value in the unit of the fact; NaN for what is no number, undefined for an empty field. */
-export function factFrom(
-  { kind }: Pick<FactDefinition, 'kind'>,
-  typed: string | undefined,
-): FactValue | undefined {
-  const text = typed?.trim() ?? '';
-  if (text === '') return undefined;
-  const number = Number(text.replace(/[%,\s]/g, ''));
-  switch (kind) {
-    case 'money':
-      return parseDollars(text) ?? NaN;
-    case 'rate':
-      return Math.round(number * 1000);
-    case 'halves':
-      return number * 2;
-    case 'int':
-      return number;
-    default:
-      return text;
-  }
-}
-
-/** A stored value as a person would type it. */
-export function typedFrom({ kind }: Pick<FactDefinition, 'kind'>, value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (kind === 'money') return (Number(value) / 100).toFixed(2);
-  if (kind === 'rate') return String(Number(value) / 1000);
-  return String(kind === 'halves' ? Number(value) / 2 : (value as FactValue));
-}
 
 /** Why a typed value cannot be sent; true if it can. */
 export function checkFact(type: ContractType, definition: FactDefinition, typed: string | undefined) {

@@ -10,32 +10,11 @@ import {
 } from '../../../generated/admin-brand';
 import { ContentDocument } from '../../../generated/boot';
 import { useSetBoot } from '../../../lib/boot/boot';
-import { request, RequestError } from '../../../lib/boot/request';
-import { askFor } from '../../../lib/session/member-question';
+import { request } from '../../../lib/boot/request';
+import { sendFile } from '../../../lib/send-file';
 import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 import { brandCss } from '../../../theme/brand-css';
-
-interface Refusal {
-  error?: string;
-  code?: string;
-  details?: unknown;
-}
-
-/** Sends the file itself, as photos are sent. */
-async function uploadLogo(file: File): Promise<void> {
-  const headers = { 'content-type': file.type };
-  const response = await fetch('/api/admin/brand/logo', { method: 'POST', headers, body: file });
-  if (response.ok) return;
-  const {
-    error = 'Please try again.',
-    code = `HTTP_${response.status}`,
-    details,
-  } = (await response.json().catch(() => ({}))) as Refusal;
-  const errors = [{ message: error, extensions: { code, details } }];
-  if (await askFor(errors)) return uploadLogo(file);
-  throw new RequestError(errors);
-}
 
 const shownLogo = ({ logo }: BrandFieldsFragment) =>
   logoOf(/^\/brand\/(.+)-logo\.png$/.exec(logo ?? '')?.[1] ?? '');
@@ -84,7 +63,8 @@ export function useBrandActions() {
         'Brand saved',
         'Failed to save the brand',
       ),
-    setLogo: (file: File) => act(() => uploadLogo(file), 'Logo saved', 'Failed to save the logo'),
+    setLogo: (file: File) =>
+      act(() => sendFile('/api/admin/brand/logo', file), 'Logo saved', 'Failed to save the logo'),
     removeLogo: () =>
       act(
         () => client.mutate({ mutation: RemoveBrandLogoDocument }),

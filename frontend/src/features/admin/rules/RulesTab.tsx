@@ -9,6 +9,7 @@ import { useAboutId } from '../about/subject';
 import { QueryList } from '../list/AdminList';
 import { SearchBox, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
+import { RuleFileButtons } from './file/RuleFileButtons';
 import { filterOf, KIND_OPTIONS, NEED_OPTIONS, STATUS_OPTIONS, TYPE_OPTIONS } from './rule-filters';
 import { addressOf } from './rule-words';
 import { SubjectDialog } from './SubjectDialog';
@@ -46,6 +47,7 @@ function SubjectList() {
           </>
         }
       >
+        <RuleFileButtons />
         <Button
           variant="contained"
           startIcon={<Plus size={18} aria-hidden />}

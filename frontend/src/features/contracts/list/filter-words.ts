@@ -4,7 +4,7 @@ import { USUAL_RADIUS } from '@handover/domain/finding/list-filter';
 import { readListQuery } from '@handover/domain/finding/list-query';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { choicesOf, factsOf, type FilterName, type FilterValues } from './list-address';
-import { parseDollars } from '../../../lib/form/dollars';
+import { parseDollars } from '@handover/domain/dollars';
 
 interface Bounds {
   min?: string | number | null | undefined;

@@ -15,7 +15,7 @@ import { AllFactFields, type FactsForm } from '../../../components/mui/facts/All
 import { factsFrom, today } from '../../../components/mui/facts/fact-values';
 import { TextInput } from '../../../components/mui/TextInput';
 import { TextWarnings } from '../../../components/mui/TextWarnings';
-import { parseDollars } from '../../../lib/form/dollars';
+import { parseDollars } from '@handover/domain/dollars';
 import { field } from '../../../lib/form/field';
 import type { SubmitValues } from './submit-form';
 import { SubmitRules } from './SubmitRules';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
-import { parseDollars } from '../../../lib/form/dollars';
+import { parseDollars } from '@handover/domain/dollars';
 import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
 import { ContractCard } from '../card/ContractCard';

@@ -1,7 +1,7 @@
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
 import type { CheckRulesInput } from '../../../generated/rules';
-import { parseDollars } from '../../../lib/form/dollars';
+import { parseDollars } from '@handover/domain/dollars';
 import { rules, type SubmitValues } from './submit-form';
 
 /** What to ask the rule book about a contract as it is typed; null as long as nothing says whose rules apply. */

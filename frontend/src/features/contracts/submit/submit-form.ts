@@ -1,7 +1,7 @@
 import type { SubmitContractInput } from '../../../generated/contracts';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { factsFrom, type TypedFacts } from '../../../components/mui/facts/fact-values';
-import { parseDollars } from '../../../lib/form/dollars';
+import { parseDollars } from '@handover/domain/dollars';
 
 export const emptySubmit = {
   title: '',

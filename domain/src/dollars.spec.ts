@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseDollars } from './dollars';
+import { parseDollars } from './dollars.js';
 
 it.each([
   ['412.50', 41_250],
