@@ -3,6 +3,7 @@ export const GOES_WITH_ACCOUNT = [
   'your name, email address, password, passkeys and every other way to sign in',
   'the record of how far you have read your conversations',
   'your contact details, private messages and notes in transfers',
+  'what you told us about the companies behind contracts',
   'your favorites and saved searches',
   'the photos of your listings',
   'your notifications, and which of them you want',

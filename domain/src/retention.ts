@@ -25,6 +25,8 @@ export const RETENTION_DAYS = {
   photos: 30,
   /** How often pages of contracts were seen and where visitors came from, by day, without any person. */
   visits: 400,
+  /** What parties of transfers told about the companies behind their contracts. */
+  ruleObservations: 365,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

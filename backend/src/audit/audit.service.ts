@@ -31,6 +31,7 @@ export type AuditAction =
   | 'rule.retire'
   | 'rule.merge'
   | 'rule.import'
+  | 'rule.resolve-observation'
   | 'claim.confirm'
   | 'claim.withdraw'
   | 'launch.waive'

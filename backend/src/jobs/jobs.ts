@@ -48,6 +48,8 @@ export interface JobPayloads {
   'listing-closings': { after?: string };
   /** A company of the rule book was merged into another one: move its contracts, from the one after `after` on. */
   'merge-rule-subjects': { from: string; into: string; after?: string };
+  /** Count what companies of the rule book have decided, and how fast. */
+  'rule-figures': Record<string, never>;
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
   'count-days': Record<string, never>;
   /** Delete files of photos that are gone, and files that belong to no photo: those found up to `after` in the list of files. */
@@ -80,6 +82,7 @@ export const REPEATED = {
   prune: '1 day',
   'roll-down': '1 day',
   'listing-closings': '1 day',
+  'rule-figures': '1 day',
   'count-days': '15 minutes',
   'file-sweep': '1 day',
   'report-clock': '1 hour',

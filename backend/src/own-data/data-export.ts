@@ -65,6 +65,9 @@ export class DataExport {
   @rows('Versions of the terms that were accepted, and when.')
   acceptedTerms: object[];
 
+  @rows('What was told about the companies behind transferred contracts.')
+  ruleObservations: object[];
+
   @rows('What was done as an admin.')
   adminActions: object[];
 

@@ -19,6 +19,7 @@ import { contractCompany, ruleBook, ruledContract, subjectIdOf } from '../contra
 import { RuleLine } from '../contracts/rules/rule.types.js';
 import { placeOfText } from '../places/find-place.js';
 import type { CheckRulesInput, CompaniesArgs } from './company.inputs.js';
+import { RuleFiguresStore } from './observations/rule-figures.service.js';
 import { Company, CompanyRule, RuleCheck, RuleDefinition } from './company.types.js';
 
 const USUAL_PAGE = 24;
@@ -29,11 +30,12 @@ const BY_SLUG: SortKey<Company> = {
   read: (text) => (SLUG.test(text) ? text : null),
 };
 
-/** What everyone reads of the rule book. It is in memory, so only listings are counted in the database. */
+/** What everyone reads of the rule book. The rules are in memory; listings are counted and figures read in the database. */
 @Injectable()
 export class CompaniesService {
   constructor(
     private readonly contracts: CompanyContracts,
+    private readonly figures: RuleFiguresStore,
     private readonly limits: RateLimits,
   ) {}
 
@@ -102,17 +104,18 @@ export class CompaniesService {
   }
 
   private async shown(companies: readonly BookSubject[], type: ContractType | null): Promise<Company[]> {
-    const counts = await this.contracts.countListed(
-      companies.map(({ id }) => id),
-      type,
-    );
+    const ids = companies.map(({ id }) => id);
+    const [counts, figures] = await Promise.all([
+      this.contracts.countListed(ids, type),
+      this.figures.of(ids),
+    ]);
     return companies.flatMap(({ id, slug, name, types, rules }) => {
       const shownType = type ?? types[0];
       if (!shownType) return [];
       return Object.assign(new Company(), {
         ...{ id, slug, name, types, type: shownType },
         rule: toRule(shownType, rules[shownType]),
-        figures: null,
+        figures: figures.get(`${id} ${shownType}`) ?? null,
         listings: counts.get(id) ?? 0,
       });
     });

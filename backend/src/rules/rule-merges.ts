@@ -3,17 +3,19 @@ import { CompanyContracts } from '../contracts/rules/company-contracts.js';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
+import { RuleObservations } from './observations/rule-observations.service.js';
 
 const BATCH = 500;
 /** A job may take 30 seconds. The next job continues after the last contract. */
 const BUDGET_MS = 15_000;
 
-/** Moves the contracts of a merged company to the one that replaces it. Repeating it changes nothing. */
+/** Moves the contracts and observations of a merged company to the one that replaces it. Repeating it changes nothing. */
 @Injectable()
 export class RuleMerges {
   constructor(
     private readonly database: Database,
     private readonly contracts: CompanyContracts,
+    private readonly observations: RuleObservations,
     worker: JobWorker,
   ) {
     worker.register('merge-rule-subjects', (job) => this.run(job), { changesPublicData: true });
@@ -26,7 +28,7 @@ export class RuleMerges {
     const deadline = performance.now() + budgetMs;
     for (let last = after ?? null; ;) {
       last = await this.contracts.move([from, into], last, BATCH);
-      if (last === null) return;
+      if (last === null) return this.observations.move(from, into);
       if (performance.now() < deadline) continue;
       const rest = { from, into, after: last };
       return void (await enqueue(this.database, 'merge-rule-subjects', rest, {

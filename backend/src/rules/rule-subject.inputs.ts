@@ -224,6 +224,9 @@ export class RuleSubjectFilter {
 
   @Choice('Only with a rule in force that was checked more than 180 days ago.')
   isOld?: boolean | null;
+
+  @Choice('Only if at least three open observations agree on something that its rule does not say.')
+  isDoubted?: boolean | null;
 }
 
 /** The query of GET /api/admin/rule-subjects. */

@@ -6,6 +6,7 @@ import { today } from '../common/today.js';
 import { containing } from '../database/containing.js';
 import { Database, type Tx } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
+import { RuleObservations } from './observations/rule-observations.service.js';
 import { RuleSubject } from './rule-subject.entity.js';
 import type { RuleSubjectFilter } from './rule-subject.inputs.js';
 import { RuleVersion } from './rule-version.entity.js';
@@ -20,11 +21,14 @@ const hasRule = (condition: string) =>
 /** The rule book as admins list it. SQL: conditions on arrays and on the rules of a subject. */
 @Injectable()
 export class RuleSubjectsList {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly observations: RuleObservations,
+  ) {}
 
   /** Newest first. */
   async list(filter: RuleSubjectFilter | null | undefined, page: PageArgs): Promise<Connection<RuleSubject>> {
-    const { q, kind, type, status, hasDraft, noSource, isOld } = filter ?? {};
+    const { q, kind, type, status, hasDraft, noSource, isOld, isDoubted } = filter ?? {};
     const list = this.database.manager.createQueryBuilder(RuleSubject, 'subject');
     if (isUuid(q)) list.andWhere({ id: q });
     else if (q)
@@ -43,6 +47,7 @@ export class RuleSubjectsList {
       list.andWhere(hasRule(`r.status = 'published' and r.checked_on < :oldest`), {
         oldest: shiftDay(today(), -OLD_DAYS),
       });
+    if (isDoubted) list.andWhere({ id: In(await this.observations.raised()) });
     const found = await newestFirst(list, page);
     await addRules(
       this.database,

@@ -1,3 +1,5 @@
+import { RuleFigure } from '../rules/observations/rule-figures.entity.js';
+import { RuleObservation } from '../rules/observations/rule-observation.entity.js';
 import { RuleSubject } from '../rules/rule-subject.entity.js';
 import { RuleVersion } from '../rules/rule-version.entity.js';
 import { AdminNote } from '../notes/note.entity.js';
@@ -77,6 +79,8 @@ export const entities = [
   StateAvailability,
   RuleSubject,
   RuleVersion,
+  RuleObservation,
+  RuleFigure,
   Purchase,
   PurchaseTransition,
   Transfer,

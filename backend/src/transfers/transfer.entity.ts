@@ -1,6 +1,7 @@
 import { Extensions, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Facts } from '@handover/domain/facts/fact';
 import type { FeeRule } from '@handover/domain/fee-rule';
+import type { RuleQuestions } from '@handover/domain/rules/observations';
 import type { EndReason, FeeOutcome } from '@handover/domain/transfers/transfer-endings';
 import {
   OPEN_STATUSES,
@@ -29,6 +30,7 @@ import { TransferStep } from './transfer-step.entity.js';
 import {
   FeeOutcomeEnum,
   PauseReasonEnum,
+  RuleQuestionsEnum,
   TransferActionEnum,
   TransferEndEnum,
   TransferPartyEnum,
@@ -211,4 +213,11 @@ export class Transfer {
     example: 2,
   })
   unreadMessages: number;
+
+  @Shown(() => RuleQuestionsEnum, {
+    nullable: true,
+    description:
+      'Whether the viewer may still tell what the company behind the contract asked (`observeRule`): once, after the transfer is completed or the company has refused. Null before, without a known company, and for staff.',
+  })
+  ruleQuestions: RuleQuestions | null;
 }

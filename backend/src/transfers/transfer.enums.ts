@@ -4,6 +4,7 @@ import { END_REASONS, FEE_OUTCOMES } from '@handover/domain/transfers/transfer-e
 import { PARTIES, PEOPLES_ACTIONS, TRANSFER_STATUSES } from '@handover/domain/transfers/transfer-life';
 import { PAUSE_REASONS } from '@handover/domain/transfers/transfer-pauses';
 import { STEP_STATUSES } from '@handover/domain/transfers/transfer-state';
+import { RULE_QUESTIONS } from '@handover/domain/rules/observations';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
 
 export const TransferStatusEnum = enumOf(TRANSFER_STATUSES);
@@ -18,6 +19,7 @@ export const TransferActionEnum = enumOf(PEOPLES_ACTIONS);
 export const TransferPartyEnum = enumOf(PARTIES);
 export const RefusalReasonEnum = enumOf(REFUSALS);
 export const StepRefusalEnum = enumOf([...REFUSALS, 'third-party-stalled', 'both-stalled']);
+export const RuleQuestionsEnum = enumOf(RULE_QUESTIONS);
 export const PauseReasonEnum = enumOf(PAUSE_REASONS);
 
 nameEnum(TransferStatusEnum, 'TransferStatus', 'Status of a transfer.');
@@ -39,4 +41,9 @@ nameEnum(TransferActionEnum, 'TransferAction', 'What may be done with a transfer
 nameEnum(TransferPartyEnum, 'TransferParty', 'A party to a transfer.');
 nameEnum(RefusalReasonEnum, 'RefusalReason', 'What stops a transfer, as a party records it.');
 nameEnum(StepRefusalEnum, 'StepRefusalReason', 'What stops a transfer.');
+nameEnum(
+  RuleQuestionsEnum,
+  'RuleQuestions',
+  'Whether a party has told what the company behind the contract asked.',
+);
 nameEnum(PauseReasonEnum, 'PauseReason', 'Why a transfer is paused.');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RuleQuestions } from '@handover/domain/rules/observations';
 import { isOpen, type Party } from '@handover/domain/transfers/transfer-life';
 import { nextStep, transferDueAt } from '@handover/domain/transfers/transfer-graph';
 import { allowedActions, allowedOnStep } from '@handover/domain/transfers/transfer-rules';
@@ -15,19 +16,12 @@ import { stateOf } from './transfer.book.js';
 import { TransferEvent } from './transfer-event.entity.js';
 import { TransferStep } from './transfer-step.entity.js';
 import type { Transfer } from './transfer.entity.js';
+import { partyOf } from './parties/party-of.js';
+import { RuleQuestionsAsked } from './observations/rule-questions.js';
 import { StepTimes } from './figures/step-times.js';
 
 /** The newest ones of each transfer: many times what the longest takes. */
 const EVENTS_SHOWN = 200;
-
-/** The viewer's part in the transfer; null for everyone else, staff included. */
-export function partyOf(
-  { buyerId, sellerId }: Pick<Transfer, 'buyerId' | 'sellerId'>,
-  { id }: Pick<Viewer, 'id'>,
-): Party | null {
-  if (id === sellerId) return 'holder';
-  return id === buyerId ? 'buyer' : null;
-}
 
 const unreadOf = ({ messageCount, holderReadSeq, buyerReadSeq }: Transfer, party: Party | null): number =>
   messageCount - (party === 'holder' ? holderReadSeq : buyerReadSeq);
@@ -39,6 +33,7 @@ export class TransferViews {
     private readonly database: Database,
     private readonly money: PaymentsTransfers,
     private readonly times: StepTimes,
+    private readonly questions: RuleQuestionsAsked,
   ) {}
 
   /** `as`: staff who are a party see the staff's side of their own transfer there. */
@@ -46,12 +41,13 @@ export class TransferViews {
     const ids = transfers.map(({ id }) => id);
     const { manager } = this.database;
     const where = { transferId: In(ids) };
-    const [steps, events, contacts, terms, usual] = await Promise.all([
+    const [steps, events, contacts, terms, usual, questions] = await Promise.all([
       manager.find(TransferStep, { where, order: { position: 'ASC' } }),
       this.newestEvents(ids),
       as === 'admin' ? new Map<string, TransferContact[]>() : this.ownContacts(viewer, transfers),
       this.money.termsOf(transfers.map(({ purchaseId }) => purchaseId)),
       this.times.usual(),
+      as === 'admin' ? new Map<string, RuleQuestions>() : this.questions.of(viewer, transfers),
     ]);
     for (const step of steps) step.usual = step.rules?.usual ?? usual(step.type, step.key);
     const now = new Date().toISOString();
@@ -71,6 +67,7 @@ export class TransferViews {
       transfer.contacts = party && accepted ? (contacts.get(transfer.id) ?? []) : null;
       transfer.terms = terms.get(transfer.purchaseId) ?? null;
       transfer.acceptsMessages = party !== null && threadProblem(state, now) === null;
+      transfer.ruleQuestions = questions.get(transfer.id) ?? null;
       transfer.unreadMessages = transfer.acceptsMessages ? unreadOf(transfer, party) : 0;
       // what lies ahead is the business of two people who have agreed to go there together
       if (party && !accepted) transfer.steps = transfer.steps.slice(0, 1);

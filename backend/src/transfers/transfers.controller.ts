@@ -1,11 +1,13 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
+import { ObserveRuleInput } from '../rules/observations/rule-observation.inputs.js';
+import { TransfersObservations } from './observations/transfers.observations.js';
 import { Transfer } from './transfer.entity.js';
 import {
   AcceptTransferInput,
@@ -36,6 +38,7 @@ export class TransfersController {
   constructor(
     private readonly lists: TransfersLists,
     private readonly transfers: TransfersService,
+    private readonly observations: TransfersObservations,
   ) {}
 
   @Get('transfers')
@@ -183,5 +186,17 @@ export class TransfersController {
     @Body() { agree, note }: AnswerRefusalArgs,
   ): Promise<Transfer> {
     return this.transfers.act(viewer, id, { action: 'answer-refusal', key, agree, note });
+  }
+
+  @Post('transfers/:id/observation')
+  @ApiOperation({ summary: 'Tells, once, what the company behind the contract asked' })
+  @ApiCreatedResponse({ type: Transfer })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
+  observeRule(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() input: ObserveRuleInput,
+  ): Promise<Transfer> {
+    return this.observations.observe(viewer, id, input);
   }
 }

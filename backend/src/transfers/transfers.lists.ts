@@ -8,7 +8,8 @@ import { Database } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { TransferBook } from './transfer.book.js';
 import { Transfer } from './transfer.entity.js';
-import { partyOf, TransferViews } from './transfer.views.js';
+import { partyOf } from './parties/party-of.js';
+import { TransferViews } from './transfer.views.js';
 
 /** Reads transfers for their parties and for staff; for everyone else they do not exist. */
 @Injectable()

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { RulesModule } from '../rules/rules.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BuyerLimit } from './parties/buyer-limit.js';
 import { ContactCard } from './parties/contact-card.entity.js';
@@ -38,6 +39,9 @@ import { TransfersFollow } from './transfers.follow.js';
 import { TransfersLists } from './transfers.lists.js';
 import { TransfersResolver } from './transfers.resolver.js';
 import { TransfersService } from './transfers.service.js';
+import { RuleQuestionsAsked } from './observations/rule-questions.js';
+import { TransfersObservations } from './observations/transfers.observations.js';
+import { RuleFiguresJob } from './figures/rule-figures.js';
 import { StepTimes } from './figures/step-times.js';
 
 @Module({
@@ -47,6 +51,7 @@ import { StepTimes } from './figures/step-times.js';
     ContractsModule,
     JobsModule,
     PaymentsModule,
+    RulesModule,
     UsersModule,
   ],
   controllers: [TransfersController, TransferMessagesController, TransfersAdminController],
@@ -57,6 +62,8 @@ import { StepTimes } from './figures/step-times.js';
     HandedOverResolver,
     PurchaseTransferResolver,
     ReportedParties,
+    RuleFiguresJob,
+    RuleQuestionsAsked,
     StepTimes,
     TransferBook,
     TransferChanges,
@@ -73,6 +80,7 @@ import { StepTimes } from './figures/step-times.js';
     TransfersData,
     TransfersFollow,
     TransfersLists,
+    TransfersObservations,
     TransfersResolver,
     TransfersService,
   ],

@@ -3,6 +3,8 @@ import { UNDO_MINUTES } from '@handover/domain/transfers/transfer-undo';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { ObserveRuleInput } from '../rules/observations/rule-observation.inputs.js';
+import { TransfersObservations } from './observations/transfers.observations.js';
 import { Transfer } from './transfer.entity.js';
 import {
   AcceptTransferInput,
@@ -28,6 +30,7 @@ export class TransfersResolver {
   constructor(
     private readonly lists: TransfersLists,
     private readonly transfers: TransfersService,
+    private readonly observations: TransfersObservations,
   ) {}
 
   @Query(() => Transfer, { description: 'One transfer, for its parties and admins.' })
@@ -177,5 +180,17 @@ export class TransfersResolver {
     @Args() { note, key }: EndStalledArgs,
   ): Promise<Transfer> {
     return this.transfers.act(viewer, id, { action: 'end-stalled', note, key: key ?? undefined });
+  }
+
+  @Mutation(() => Transfer, {
+    description:
+      'Tells, once and after the company behind the contract has decided, what it asked. Only admins read it, 10 a day.',
+  })
+  observeRule(
+    @CurrentViewer() viewer: Viewer,
+    @Args('transferId', transferIdArg) transferId: string,
+    @Args('input', { description: 'The answers.' }) input: ObserveRuleInput,
+  ): Promise<Transfer> {
+    return this.observations.observe(viewer, transferId, input);
   }
 }

@@ -15,7 +15,7 @@ import { TransferChanges } from './transfer.changes.js';
 import type { Transfer } from './transfer.entity.js';
 import type { AcceptTransferInput, CompleteStepInput, RecordRefusalInput } from './transfers.inputs.js';
 import { TransfersLists } from './transfers.lists.js';
-import { partyOf } from './transfer.views.js';
+import { partyOf } from './parties/party-of.js';
 
 /** What a party asks for; who they are is read from the transfer. */
 export type Asked = Omit<Move, 'by'>;

@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'acceptedTerms adminActions adminNotes answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports sales saved secondFactors sessions transfers'.split(
+      'acceptedTerms adminActions adminNotes answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -392,6 +392,7 @@ const DECIDED = new Map([
   ['saved_searches', 'exported; deleted'],
   ['availability', 'which admin decided last about a state; exported with their audit entries; stays'],
   ['rules', 'which admin read the source of a rule; exported with their audit entries; stays'],
+  ['rule_observations', 'exported; deleted'],
   ['photos', 'exported; deleted with their files within a day'],
   ['search_alerts', 'exported; deleted'],
   ['launch_waivers', 'which admin did without a check of the launch; stay'],

@@ -97,6 +97,7 @@ export const privacySections = ({
       `the payment provider’s notices to us after ${days(RETENTION_DAYS.paymentEvents)};`,
       `the contact details and private messages that the parties to a transfer gave each other, ${days(RETENTION_DAYS.contactCards)} after its end;`,
       `notes in the steps of a transfer, and the names of people who agreed to it, ${days(RETENTION_DAYS.transferTexts)} after its end;`,
+      `what you told us about the company behind a contract after ${days(RETENTION_DAYS.ruleObservations)};`,
       `which contracts the alerts of your saved searches told you about, after ${days(RETENTION_DAYS.searchAlerts)};`,
       `photos ${days(RETENTION_DAYS.photos)} after you remove them or their listing is removed;`,
       `copies of emails on our servers after ${days(RETENTION_DAYS.storedMails)};`,

@@ -23,7 +23,20 @@ const ORDERED = [
  * result's keys are in the order of the definitions.
  */
 export function readRule(type: ContractType, kind: SubjectKind, given: object): ReadRule {
-  const definitions = ruleDefinitions(type, kind);
+  const { values, errors } = readValues(type, ruleDefinitions(type, kind), given);
+  const disordered = ORDERED.filter(([min, max]) => Number(values[min]) > Number(values[max]));
+  return {
+    values,
+    errors: { ...errors, ...Object.fromEntries(disordered.map(([, max, text]) => [max, text])) },
+  };
+}
+
+/** The same for values with these definitions. */
+export function readValues(
+  type: ContractType,
+  definitions: readonly RuleDefinition[],
+  given: object,
+): ReadRule {
   const known = new Set(definitions.map(({ key }) => key));
   const stated = new Map(Object.entries(given).map(([key, value]) => [key, cleaned(value)] as const));
   const errors: Record<string, string> = {};
@@ -37,7 +50,6 @@ export function readRule(type: ContractType, kind: SubjectKind, given: object): 
     if (error) errors[definition.key] = error;
     else values[definition.key] = value as RuleValue;
   }
-  for (const [min, max, text] of ORDERED) if (Number(values[min]) > Number(values[max])) errors[max] = text;
   return { values, errors };
 }
 

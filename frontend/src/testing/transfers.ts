@@ -122,6 +122,7 @@ export function shownTo(
     events: [],
     acceptsMessages: isAccepted(t) && role !== 'admin',
     unreadMessages: 0,
+    ruleQuestions: null,
     holder: member('holder'),
     buyer: member('buyer'),
   };

@@ -44,6 +44,7 @@ const LIMITS = {
   ruleImport: { points: 5, seconds: HOUR, text: 'You have imported many files within an hour.' },
   ruleImportCheck: { points: 30, seconds: HOUR, text: 'You have checked many files within an hour.' },
   ruleCheck: { points: 60, seconds: MINUTE, text: 'You have checked many contracts.' },
+  observation: { points: 10, seconds: DAY, text: 'You have told us about many transfers today.' },
   export: { points: 10, seconds: HOUR, text: 'Too many downloads of your data.' },
   launchMail: { points: 10, seconds: HOUR, text: 'You have asked for several test emails.' },
   launchCode: { points: 10, seconds: HOUR, text: 'Too many codes.' },

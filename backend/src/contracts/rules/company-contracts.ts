@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { sqlList } from '../../database/sql-list.js';
 import type { ContractType } from '../contract.columns.js';
 import { ContractStatus, LISTED } from '../contract.status.js';
-import type { Ruled } from './contract.rules.js';
+import { Contract } from '../contract.entity.js';
+import { contractCompany, type Ruled } from './contract.rules.js';
+import type { ContractCompany } from './rule.types.js';
+
+/** SQL: the company of the contract with this id. */
+export const subjectOf = (contractId: string): string =>
+  `(select c.subject_id from contracts c where c.id = ${contractId})`;
 
 export type CompanyContract = Ruled & { id: string; userId: string };
 
@@ -23,6 +30,15 @@ export class CompanyContracts {
       [ids, type],
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  /** The published companies of contracts, by the ids of the contracts. */
+  async companiesOf(ids: readonly string[]): Promise<Map<string, ContractCompany | null>> {
+    const found = await this.database.manager.find(Contract, {
+      select: { id: true, subjectId: true, type: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(found.map((contract) => [contract.id, contractCompany(contract)]));
   }
 
   /**

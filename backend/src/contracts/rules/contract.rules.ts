@@ -71,7 +71,9 @@ export const rulesOfSold = (
 
 export function contractCompany(contract: Pick<Applicable, 'subjectId' | 'type'>): ContractCompany | null {
   const company = companyOf(contract);
-  return company && Object.assign(new ContractCompany(), { slug: company.slug, name: company.name });
+  if (!company) return null;
+  const { id, slug, name } = company;
+  return Object.assign(new ContractCompany(), { id, slug, name, type: contract.type });
 }
 
 /** Lists show it, so the state of a contract is found only if it matters. */

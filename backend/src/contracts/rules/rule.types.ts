@@ -2,6 +2,7 @@ import { RULE_LEVELS, type RuleLevel } from '@handover/domain/rules/applied';
 import { ObjectType } from '@nestjs/graphql';
 import { enumOf, nameEnum } from '../../common/api/enum-of.js';
 import { Shown } from '../../common/api/shown.js';
+import type { ContractType } from '../contract.columns.js';
 
 const RuleLevelEnum = enumOf(RULE_LEVELS);
 nameEnum(
@@ -55,4 +56,8 @@ export class ContractCompany {
 
   @Shown(() => String, { description: 'Its name.', example: 'GM Financial' })
   name: string;
+
+  /** In the rule book, with the type of the contract: for what is measured with them. */
+  id: string;
+  type: ContractType;
 }

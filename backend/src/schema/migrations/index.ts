@@ -26,6 +26,8 @@ import { Requests1700000000252 } from './1700000000252-requests.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
 import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
 import { StepRules1700000000277 } from './1700000000277-step-rules.js';
+import { RuleObservations1700000000278 } from './1700000000278-rule-observations.js';
+import { RuleFigures1700000000279 } from './1700000000279-rule-figures.js';
 import { ConsentDetails1700000000276 } from './1700000000276-consent-details.js';
 import { ParallelSteps1700000000272 } from './1700000000272-parallel-steps.js';
 import { RuleBook1700000000273 } from './1700000000273-rule-book.js';
@@ -72,4 +74,6 @@ export const migrations = [
   ContractCompanies1700000000274,
   ConsentDetails1700000000276,
   StepRules1700000000277,
+  RuleObservations1700000000278,
+  RuleFigures1700000000279,
 ];

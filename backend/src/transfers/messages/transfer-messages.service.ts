@@ -19,7 +19,7 @@ import { stateOf, TransferBook } from '../transfer.book.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { Transfer } from '../transfer.entity.js';
 import { PRIVATE_MESSAGE_SENT, PRIVATE_THREAD_READ } from '../transfer.events.js';
-import { partyOf } from '../transfer.views.js';
+import { partyOf } from '../parties/party-of.js';
 import { TransfersLists } from '../transfers.lists.js';
 
 /** What a message is warned about; contact details are what the thread is for. */

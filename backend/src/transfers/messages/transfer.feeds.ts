@@ -9,7 +9,7 @@ import { mayNow } from '../../users/accounts.js';
 import type { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer-messages.service.js';
 import type { Transfer } from '../transfer.entity.js';
-import { partyOf } from '../transfer.views.js';
+import { partyOf } from '../parties/party-of.js';
 import { TransfersLists } from '../transfers.lists.js';
 
 const isForbidden = (error: unknown): error is AppError =>

@@ -18,6 +18,7 @@ export function useQueues() {
     answers: may('answerRequests'),
     moderates: may('moderate'),
     decides: group !== null,
+    runs: may('runSite'),
     group,
   };
 }

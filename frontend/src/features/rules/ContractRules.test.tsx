@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { RuleLevel, RuleLineFieldsFragment } from '../../generated/rules';
 import { renderComponent } from '../../testing/harness';
@@ -11,7 +12,7 @@ const line = (level: RuleLevel, text: string, subject: string, sourceUrl: string
   ({
     ...{ key: text, level, text, subject, source: `${subject} source`, sourceUrl, checkedOn: '2026-11-20' },
   }) satisfies RuleLineFieldsFragment;
-const company = { slug: 'acme-leasing', name: 'Acme Leasing' };
+const company = { slug: 'acme-leasing', name: 'Acme Leasing', figures: null };
 const lines = [
   line('STOP', 'Acme Leasing does not allow transfers.', 'Acme Leasing'),
   line('WARN', 'The deposit must not be above one rent in New York.', 'New York'),
@@ -20,7 +21,7 @@ const lines = [
   line('INFO', 'An answer is due within: 30 days', 'New York'),
 ];
 
-const show = (rules: { company: typeof company | null; ruleLines: RuleLineFieldsFragment[] }) =>
+const show = (rules: ComponentProps<typeof ContractRules>['rules']) =>
   renderComponent(
     <MemoryRouter>
       <ContractRules contract={{ id: 'c', type: 'CAR_LEASE' }} rules={rules} canReport={false} />
@@ -54,4 +55,13 @@ test('without a company it names the state, and without rules there is no panel'
   unmount();
   show({ company, ruleLines: [] });
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('what was measured here is a sentence, if enough was', () => {
+  const figures = { decided: 14, approved: 11, medianDaysToDecision: 9, medianFee: null };
+  show({ company: { ...company, figures }, ruleLines: lines });
+  screen.getByText('Measured here: half were decided within 9 days (14 decisions, 11 approved).');
+  cleanup();
+  show({ company, ruleLines: lines });
+  expect(screen.queryByText(/^Measured here/)).toBeNull();
 });

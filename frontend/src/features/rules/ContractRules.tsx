@@ -1,3 +1,4 @@
+import { figuresText } from '@handover/domain/rules/figures';
 import { Link } from 'react-router';
 import { kindOf } from '../../components/contract/contract-kinds';
 import { ReportButton } from '../../components/plain/ReportButton';
@@ -19,6 +20,7 @@ export function ContractRules({ contract, rules: { company, ruleLines }, canRepo
   const owner = company?.name ?? first.subject;
   return (
     <RulesPanel title={`What ${owner} asks`} owner={owner} lines={ruleLines}>
+      {company?.figures && <p>{figuresText(company.figures)}</p>}
       <p>Rules change, and these may be outdated: ask {owner} before you rely on them.</p>
       {company && (
         <p>

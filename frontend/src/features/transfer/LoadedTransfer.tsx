@@ -16,6 +16,7 @@ import { Ending } from './Ending';
 import { Feed } from './Feed';
 import { NextStep } from './NextStep';
 import { lookAt } from './current-steps';
+import { RuleQuestions } from './observation/RuleQuestions';
 import { PrivateThread, THREAD_ID } from './thread/PrivateThread';
 import { isOver, situationOf, type Situation } from './situation';
 import { StepList } from './StepList';
@@ -135,6 +136,7 @@ export function LoadedTransfer(props: LoadedTransferProps) {
               }
             />
           )}
+          <RuleQuestions transfer={transfer} />
         </div>
         {hasThread(transfer) && <PrivateThread transfer={transfer} />}
         <div className="side">

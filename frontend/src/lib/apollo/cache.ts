@@ -22,6 +22,7 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
           allContracts: relayStylePagination(['q', 'type', 'status', 'sort']),
           users: relayStylePagination(['q', 'role', 'sort']),
           reports: relayStylePagination(['state', 'sort', 'contractId', 'memberId']),
+          ruleObservations: relayStylePagination(['state', 'subjectId']),
           ruleSubjects: relayStylePagination(['filter']),
           settings: relayStylePagination(),
           contactRequests: relayStylePagination(['q', 'answered']),

@@ -65,6 +65,7 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'rule.publish': { label: 'Rule published', start: 'Published in the rule book:' },
   'rule.retire': { label: 'Retired from the rule book', start: 'Retired from the rule book:' },
   'rule.import': { label: 'Rules imported', start: 'Imported' },
+  'rule.resolve-observation': { label: 'Observation decided', start: 'Decided an observation about' },
   'rule.merge': { label: 'Merged in the rule book', start: 'Merged in the rule book:' },
   'claim.confirm': { label: 'Claim confirmed', start: 'Confirmed that', end: 'is true' },
   'claim.withdraw': { label: 'Claim not confirmed', start: 'No longer confirmed that', end: 'is true' },

@@ -40,16 +40,23 @@ async function shownTo(roles: Role[], variables: object, data: object) {
 }
 
 it('has every queue for an admin', async () => {
-  const variables = { answers: true, moderates: true, decides: true, group: 'WAITING' };
-  expect(await shownTo(['ADMIN'], variables, { ...moderation, ...transfers, ...requests })).toEqual([
+  const variables = { answers: true, moderates: true, decides: true, runs: true, group: 'WAITING' };
+  const doubted = {
+    ruleObservationsWaiting: count(1),
+    ruleSubjects: { edges: [{ node: { __typename: 'RuleSubject', id: 'acme', name: 'Acme Leasing' } }] },
+  };
+  const data = { ...moderation, ...transfers, ...requests, ...doubted };
+  expect(await shownTo(['ADMIN'], variables, data)).toEqual([
     ['Open reports to decide', '/admin?tab=reports'],
     ['Open transfers to decide', '/admin?tab=sales&show=waiting'],
+    ['Open rules to check', '/admin?tab=rules&needs=observations'],
   ]);
   screen.getByText('5 transfers to decide');
+  screen.getByText('Acme Leasing');
 });
 
 it('has reports, flags and requests for a moderator, and the transfers that a report paused', async () => {
-  const variables = { answers: true, moderates: true, decides: true, group: 'REPORTED' };
+  const variables = { answers: true, moderates: true, decides: true, runs: false, group: 'REPORTED' };
   expect(await shownTo(['MODERATOR'], variables, { ...moderation, ...transfers, ...requests })).toEqual([
     ['Open reports to decide', '/admin?tab=reports'],
     ['Open transfers paused by a report', '/admin?tab=sales&show=reported'],
@@ -58,14 +65,14 @@ it('has reports, flags and requests for a moderator, and the transfers that a re
 });
 
 it('has the fees for finance', async () => {
-  const variables = { answers: false, moderates: false, decides: true, group: 'UNDECIDED' };
+  const variables = { answers: false, moderates: false, decides: true, runs: false, group: 'UNDECIDED' };
   expect(await shownTo(['FINANCE'], variables, transfers)).toEqual([
     ['Open fees to decide', '/admin?tab=sales&show=undecided'],
   ]);
 });
 
 it('has requests for support, and names them when all are done', async () => {
-  const variables = { answers: true, moderates: false, decides: false, group: null };
+  const variables = { answers: true, moderates: false, decides: false, runs: false, group: null };
   expect(await shownTo(['SUPPORT'], variables, requests)).toEqual([]);
   screen.getByText('Nothing. All requests are done.');
 });

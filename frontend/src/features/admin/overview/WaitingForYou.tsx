@@ -148,5 +148,11 @@ function queuesOf(data: FirstWaitingQuery, group: Group): Queue[] {
       count: contactRequestsWaiting.count,
       first: request && [request.name, request.message].filter(Boolean).join(': '),
     },
+    data.ruleObservationsWaiting && {
+      ...{ name: 'rules', to: 'rules&needs=observations' },
+      ...{ one: 'rule to check', many: 'rules to check' },
+      count: data.ruleObservationsWaiting.count,
+      first: data.ruleSubjects?.edges[0]?.node.name,
+    },
   ].filter((queue) => queue !== null && queue !== undefined);
 }

@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { AdminRuleSubjectsDocument, PublishRuleDocument } from '../../../generated/admin-rules';
+import {
+  AdminRuleObservationsDocument,
+  AdminRuleSubjectsDocument,
+  PublishRuleDocument,
+} from '../../../generated/admin-rules';
 import { refusal, renderComponent, type HarnessOptions } from '../../../testing/harness';
 import { asAdmin } from '../../../testing/samples';
 import type { Subject } from './rule-words';
@@ -9,6 +13,18 @@ import { aSubject, aVersion, listed } from './samples';
 import { SubjectPage } from './SubjectPage';
 
 const { id } = aSubject();
+const noObservations = {
+  request: { query: AdminRuleObservationsDocument, variables: { subjectId: id } },
+  result: {
+    data: {
+      ruleObservations: {
+        __typename: 'RuleObservationConnection',
+        edges: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  },
+};
 const show = (found: Subject[], mocks: HarnessOptions['mocks'] = []) =>
   renderComponent(
     <MemoryRouter initialEntries={[`/admin?tab=rules&about=${id}`]}>
@@ -21,6 +37,7 @@ const show = (found: Subject[], mocks: HarnessOptions['mocks'] = []) =>
           request: { query: AdminRuleSubjectsDocument, variables: { filter: { q: id } } },
           result: listed(...found),
         },
+        noObservations,
         ...mocks,
       ],
     },

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/plain/EmptyState';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { useAdminRuleSubjectsQuery } from '../../../generated/admin-rules';
 import { RowSkeletons } from '../list/TabSkeleton';
+import { Observations } from './observations/Observations';
 import { rulesOf } from './rule-words';
 import { RuleSection } from './RuleSection';
 import { SubjectHead } from './SubjectHead';
@@ -30,6 +31,7 @@ export function SubjectPage({ id }: { id: string }) {
       {subject ? (
         <>
           <SubjectHead subject={subject} />
+          <Observations subject={subject} />
           {rulesOf(subject).map((rule) => (
             <RuleSection key={rule.type} subject={subject} rule={rule} />
           ))}

@@ -16,6 +16,7 @@ export const TYPE_OPTIONS = contractKinds.map(({ slug, label, type }) => ({
   name: type,
 }));
 export const NEED_OPTIONS = [
+  { value: 'observations', label: 'Observations that differ', filter: { isDoubted: true } },
   { value: 'draft', label: 'A draft waits', filter: { hasDraft: true } },
   { value: 'no-source', label: 'No address of a source', filter: { noSource: true } },
   { value: 'old', label: 'Checked over 180 days ago', filter: { isOld: true } },
