@@ -9,6 +9,8 @@ interface ReasonRule {
   targets: readonly ReportTarget[];
   /** Only about contracts of these types; all if absent. */
   types?: readonly ContractType[];
+  /** Only about contracts of a company whose rules are known. */
+  needsRules?: true;
 }
 
 /** Why something is reported, in the order in which the dialog lists it. */
@@ -20,6 +22,11 @@ export const REPORT_REASONS = {
   'wrong-facts': { label: 'The facts are wrong', targets: ['contract'] },
   gone: { label: 'It is no longer available', targets: ['contract'] },
   'not-transferable': { label: 'It cannot be transferred', targets: ['contract'] },
+  'rule-outdated': {
+    label: 'The rules shown for the company are out of date',
+    targets: ['contract'],
+    needsRules: true,
+  },
   abuse: { label: 'Insults or threats', targets: ['message', 'party'] },
   'off-platform': { label: 'Tries to move the conversation off Handover', targets: ['message'] },
   discriminates: {
@@ -37,10 +44,17 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 export const ALL_REASONS = Object.keys(REPORT_REASONS) as readonly ReportReason[];
 
 /** The reasons for which a target may be reported. Messages may discriminate on any contract. */
-export const reasonsFor = (target: ReportTarget, type: ContractType): ReportReason[] =>
+export const reasonsFor = (
+  target: ReportTarget,
+  { type, hasRules }: { type: ContractType; hasRules: boolean },
+): ReportReason[] =>
   ALL_REASONS.filter((reason) => {
-    const { targets, types }: ReasonRule = REPORT_REASONS[reason];
-    return targets.includes(target) && (target !== 'contract' || !types || types.includes(type));
+    const { targets, types, needsRules }: ReasonRule = REPORT_REASONS[reason];
+    return (
+      targets.includes(target) &&
+      (target !== 'contract' || !types || types.includes(type)) &&
+      (!needsRules || hasRules)
+    );
   });
 
 /**

@@ -1,10 +1,11 @@
 import { saleStopText, type StateRule } from '@handover/domain/availability';
 import type { Facts } from '@handover/domain/facts/fact';
+import { isEndless } from '@handover/domain/cost/endless';
 import { FEE_RULES, type FeeRule } from '@handover/domain/fee-rule';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { Shown } from '../common/api/shown.js';
-import { stateRuleOf } from './contract.availability.js';
+import { stateOfContract, stateRuleOf } from './contract.availability.js';
 import type { ContractType } from './contract.columns.js';
 import { contractCompany, transferableUntilOf } from './rules/contract.rules.js';
 import { ContractCompany } from './rules/rule.types.js';
@@ -66,6 +67,20 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
   })
   get feeRule(): FeeRule {
     return this.stateRule.feeRule;
+  }
+
+  // REST has the facts from which it follows
+  @Field(() => Boolean, { description: 'True if it has no end, such as a deed: its months do not pass.' })
+  get endless(): boolean {
+    return isEndless(this);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The two letters of the state that it is in; null if that is not known.',
+  })
+  get state(): string | null {
+    return stateOfContract(this);
   }
 
   @Shown(() => ContractCompany, {

@@ -110,9 +110,9 @@ export const typeOf = (id: string): string => `(select c.type from contracts c w
 export const listedBefore = (id: string, at: string): string =>
   `(select case when c.listed_at <= ${at} then c.listed_at else c.created_at end from contracts c where c.id = ${id})`;
 
-/** Joins the contract with its original title, which only admins may read. */
+/** Joins the contract with its original title, which only admins may read, and its company. */
 export const joinContract = (alias: string, id: string): string =>
-  `join (select id, user_id, title, status from contracts) ${alias} on ${alias}.id = ${id}`;
+  `join (select id, user_id, title, status, type, subject_id from contracts) ${alias} on ${alias}.id = ${id}`;
 
 /**
  * Counts one more message if the contract takes messages and `condition` holds. Only an unindexed column changes (a HOT

@@ -15,6 +15,7 @@ import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractCompany } from '../contracts/rules/rule.types.js';
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
@@ -175,6 +176,12 @@ export class Report extends MyReport {
 
   @Shown(() => ContractStatus, { description: 'Status of the contract.' })
   contractStatus: ContractStatus;
+
+  @Shown(() => ContractCompany, {
+    nullable: true,
+    description: 'The company of the rule book that the contract names; null if it names none.',
+  })
+  company: ContractCompany | null;
 
   @Shown(() => String, { nullable: true, description: 'The reported message; null for other targets.' })
   message: string | null;

@@ -4,6 +4,8 @@ import type { AboutFilter } from '../common/api/about-filter.js';
 import { NEWEST, type Connection, type OrderedPage, type SortKey } from '../common/api/paging.js';
 import { dayColumn, onDays, type DayNumber, type DayRange } from '../common/day-numbers.js';
 import { countUpTo, WaitingCount } from '../common/api/waiting-count.js';
+import type { ContractType } from '../contracts/contract.columns.js';
+import { contractCompany } from '../contracts/rules/contract.rules.js';
 import { joinContract } from '../contracts/contract.rows.js';
 import { Database } from '../database/database.js';
 import { keysetPage, USUAL_PAGE } from '../database/newest-first.js';
@@ -36,13 +38,15 @@ const SELECT = `select r.id, r.target_type as "targetType", r.target_id as "targ
     r.subject_id as "subjectId", r.reporter_id as "reporterId", r.reason, r.note, r.state, r.urgent, r.action,
     r.resolution, r.resolved_at as "resolvedAt", r.created_at as "createdAt", who.email as "reporterEmail",
     whom.email as "subjectEmail", whom.suspended as "subjectSuspended", c.title as "contractTitle",
-    c.status as "contractStatus", h.history
+    c.status as "contractStatus", c.type, c.subject_id as "companyId", h.history
   from reports r ${joinUser('who', 'r.reporter_id')} ${joinUser('whom', 'r.subject_id')}
   ${joinContract('c', 'r.contract_id')}
   cross join lateral (select json_build_object('open', count(*) filter (where o.state = 'open'),
       'upheld', count(*) filter (where o.state = 'upheld'),
       'dismissed', count(*) filter (where o.state = 'dismissed')) as history
     from reports o where o.subject_id = r.subject_id) h`;
+
+type ReportRow = Report & { type: ContractType; companyId: string | null };
 
 /** What admins read about reports. SQL: the columns above. */
 @Injectable()
@@ -112,7 +116,7 @@ export class ReportLists {
   }
 
   private async read(rest: string, values: unknown[]): Promise<Report[]> {
-    const rows = await this.database.query<Report>(`${SELECT} ${rest}`, values);
+    const rows = await this.database.query<ReportRow>(`${SELECT} ${rest}`, values);
     const messageIds = rows.flatMap(({ targetType, targetId }) =>
       targetType === 'message' ? [targetId] : [],
     );
@@ -125,6 +129,7 @@ export class ReportLists {
     ]);
     return rows.map((row) =>
       Object.assign(new Report(), row, {
+        company: contractCompany({ subjectId: row.companyId, type: row.type }),
         message: texts.get(row.targetId) ?? null,
         lastMessages: threads.get(row.contractId) ?? [],
         history: Object.assign(new ReportHistory(), row.history),

@@ -14,6 +14,7 @@ import { AppError, invalid, notFound } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { ContractStatus } from '../contracts/contract.status.js';
+import { hasCompanyRules } from '../contracts/rules/contract.rules.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
@@ -102,7 +103,9 @@ export class ReportsService {
     const { targetType, reason } = input;
     const note = input.note || null;
     const target = await this.targets.find(viewer, targetType, input.targetId);
-    if (!reasonsFor(targetType, target.contract.type).includes(reason))
+    const { type } = target.contract;
+    const hasRules = hasCompanyRules(target.contract);
+    if (!reasonsFor(targetType, { type, hasRules }).includes(reason))
       throw invalid({ reason: 'Please choose a reason that fits what you report.' });
     if (note) refuseSecrets({ note });
     const key = { reporterId: viewer.id, targetType, targetId: target.id };

@@ -3,6 +3,7 @@ import { isDay, shiftDay } from '../days.js';
 import { numberIn } from '../facts/card-words.js';
 import { formatCents, formatDay } from '../facts/format-fact.js';
 import { appliedValue, lineFrom, type Candidate, type RuledContract, type RuleProblem } from './applied.js';
+import { otherState } from './other-state.js';
 import type { Rule } from './rule.js';
 
 /** A warning that a contract can soon no longer be transferred comes this many months before. */
@@ -85,12 +86,8 @@ const stillLiable: Check = ({ rules }) => {
   return problem('still-liable', 'warn', text, released.rule, 'holder');
 };
 
-const otherState: Check = ({ rules, state }, _today, candidate) => {
-  const only = appliedValue<string>(rules, 'sameStateOnly');
-  if (only?.value !== 'yes' || !state || !candidate?.state || candidate.state === state) return null;
-  const text = `${only.rule.name} transfers only to buyers in the same state.`;
-  return problem('other-state', 'warn', text, only.rule, 'candidate');
-};
+const inOtherState: Check = ({ rules, state }, _today, candidate) =>
+  otherState(appliedValue<string>(rules, 'sameStateOnly'), state, candidate?.state);
 
 const PAYERS: Readonly<Record<string, string>> = { holder: 'the seller', buyer: 'the buyer' };
 
@@ -138,7 +135,7 @@ const depositCap: Check = ({ rules, facts, monthlyPayment }) => {
 /** In the order in which people read them: stops first. */
 const CHECKS: readonly Check[] = [
   ...[notAllowed, tooLate, notCurrent, tooEarly, stillLiable],
-  ...[otherState, fee, feeCap, depositCap],
+  ...[inOtherState, fee, feeCap, depositCap],
 ];
 
 export const problemsOf = (

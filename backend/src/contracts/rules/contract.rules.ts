@@ -76,6 +76,10 @@ export function contractCompany(contract: Pick<Applicable, 'subjectId' | 'type'>
   return Object.assign(new ContractCompany(), { id, slug, name, type: contract.type });
 }
 
+/** True if its company has a rule in force. */
+export const hasCompanyRules = (contract: Pick<Applicable, 'subjectId' | 'type'>): boolean =>
+  companyOf(contract)?.rules[contract.type] !== undefined;
+
 /** Lists show it, so the state of a contract is found only if it matters. */
 export function transferableUntilOf(contract: Ruled): string | null {
   const state = current.hasStates(contract.type) ? stateOfContract(contract) : null;

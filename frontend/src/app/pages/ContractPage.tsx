@@ -30,6 +30,7 @@ import { PhotoGallery } from '../../features/photos/PhotoGallery';
 import { Heart } from '../../features/saved/hearts/Heart';
 import { useAfterSignIn } from '../../features/saved/hearts/useAfterSignIn';
 import { ContractRules } from '../../features/rules/ContractRules';
+import { hasCompanyRules } from '../../features/rules/shown-rules';
 import { Reporting } from '../../features/reports/Reporting';
 import { PurchaseCard } from '../../features/payments/PurchaseCard';
 import { PaymentReturn } from '../../features/payments/PaymentReturn';
@@ -137,7 +138,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
     <>
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
-      <Reporting contract={contract} viewer={me}>
+      <Reporting contract={contract} hasRules={hasCompanyRules(costs)} viewer={me}>
         {isJustListed && (
           <JustListed
             contractId={contract.id}

@@ -1,8 +1,9 @@
+import type { ReportReason } from '@handover/domain/report-reasons';
 import { Flag } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import './ReportButton.css';
 
-interface ReportButtonProps extends Reported {
+interface ReportButtonProps extends Asked {
   /** Of the button. */
   label: string;
   /** In its place once the member has reported it. */
@@ -10,12 +11,12 @@ interface ReportButtonProps extends Reported {
 }
 
 /** Reports something to the admins. Nothing for visitors. */
-export function ReportButton({ label, reportedLabel, ...target }: ReportButtonProps) {
+export function ReportButton({ label, reportedLabel, reason, ...target }: ReportButtonProps) {
   const reporting = useReporting();
   if (!reporting) return null;
   if (reporting.hasReported(target)) return <p className="report-button">{reportedLabel}</p>;
   return (
-    <button type="button" className="report-button" onClick={() => reporting.ask(target)}>
+    <button type="button" className="report-button" onClick={() => reporting.ask({ ...target, reason })}>
       <Flag size={14} aria-hidden />
       {label}
     </button>
@@ -28,10 +29,16 @@ export interface Reported {
   targetId: string;
 }
 
+/** What the dialog is opened for. */
+export interface Asked extends Reported {
+  /** Chosen when it opens. */
+  reason?: ReportReason | undefined;
+}
+
 interface Reporting {
   hasReported: (target: Reported) => boolean;
   /** Opens the dialog. */
-  ask: (target: Reported) => void;
+  ask: (asked: Asked) => void;
 }
 
 /** Null for visitors, who cannot report. */

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../components/mui/AppDialog';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { kindOf } from '../../components/contract/contract-kinds';
-import type { Reported } from '../../components/plain/ReportButton';
+import type { Asked } from '../../components/plain/ReportButton';
 import { SelectField } from '../../components/mui/SelectField';
 import { TextInput } from '../../components/mui/TextInput';
 import type { ContractType } from '../../generated/contracts';
@@ -20,25 +20,27 @@ import { field } from '../../lib/form/field';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 
-const TITLES: Record<Reported['targetType'], string> = {
+const TITLES: Record<Asked['targetType'], string> = {
   CONTRACT: 'Report this contract',
   MESSAGE: 'Report this message',
   PARTY: 'Report the other person',
 };
 
 interface ReportDialogProps {
-  target: Reported;
+  asked: Asked;
   type: ContractType;
+  hasRules: boolean;
   onClose: () => void;
 }
 
 /** Asks why, and tells the admins. */
-export function ReportDialog({ target, type, onClose }: ReportDialogProps) {
+export function ReportDialog({ asked: { reason: first, ...target }, type, ...props }: ReportDialogProps) {
+  const { hasRules, onClose } = props;
   const titleId = useId();
   const named = useNamed();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '', note: '' } });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: first ?? '', note: '' } });
   const [report, { loading }] = useReportMutation({ refetchQueries: [ReportsOnContractDocument] });
-  const reasons = reasonsFor(wordOf(target.targetType), kindOf(type).slug);
+  const reasons = reasonsFor(wordOf(target.targetType), { type: kindOf(type).slug, hasRules });
   const submit = handleSubmit(async ({ reason, note }) => {
     const input = { ...target, reason: enumNameOf(reason as ReportReason), note: note.trim() || null };
     try {

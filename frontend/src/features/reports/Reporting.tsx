@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { ReportingContext, type Reported } from '../../components/plain/ReportButton';
+import { ReportingContext, type Asked, type Reported } from '../../components/plain/ReportButton';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useHydrated } from '../../lib/useHydrated';
 import { lazyPart } from '../../lib/lazy-part';
@@ -8,15 +8,17 @@ const ReportsOfMember = lazyPart(() => import('./ReportsOfMember').then((module)
 
 interface ReportingProps {
   contract: ContractFieldsFragment;
+  /** Whether rules of its company are shown. */
+  hasRules: boolean;
   /** Null for visitors. */
   viewer: { id: string } | null;
   children: ReactNode;
 }
 
 /** Lets the member report what is below. The code of the dialog and what they have reported load after the page. */
-export function Reporting({ contract, viewer, children }: ReportingProps) {
+export function Reporting({ contract, hasRules, viewer, children }: ReportingProps) {
   const hydrated = useHydrated();
-  const [asked, setAsked] = useState<Reported | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [mine, setMine] = useState<readonly Reported[]>([]);
   const isMember = viewer !== null;
   const reporting = useMemo(
@@ -36,6 +38,7 @@ export function Reporting({ contract, viewer, children }: ReportingProps) {
         <Suspense>
           <ReportsOfMember
             contract={contract}
+            hasRules={hasRules}
             isHolder={viewer.id === contract.userId}
             asked={asked}
             onClose={() => setAsked(null)}

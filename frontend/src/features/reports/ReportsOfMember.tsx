@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Reported } from '../../components/plain/ReportButton';
+import type { Asked, Reported } from '../../components/plain/ReportButton';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import {
   useReportsOnContractQuery,
@@ -16,14 +16,16 @@ import { toast } from '../../lib/toast/toast-store';
 
 interface ReportsOfMemberProps {
   contract: ContractFieldsFragment;
+  hasRules: boolean;
   isHolder: boolean;
-  asked: Reported | null;
+  asked: Asked | null;
   onClose: () => void;
   onLoaded: (mine: readonly Reported[]) => void;
 }
 
 /** The dialog, the question to the holder, and what the member has reported already. */
-export function ReportsOfMember({ contract, isHolder, asked, onClose, onLoaded }: ReportsOfMemberProps) {
+export function ReportsOfMember({ contract, asked, onLoaded, ...props }: ReportsOfMemberProps) {
+  const { hasRules, isHolder, onClose } = props;
   const { data } = useReportsOnContractQuery({
     variables: { contractId: contract.id },
     fetchPolicy: 'cache-and-network',
@@ -36,7 +38,15 @@ export function ReportsOfMember({ contract, isHolder, asked, onClose, onLoaded }
   return (
     <MuiScope>
       {isHolder && answerBy && <AvailableQuestion contractId={contract.id} answerBy={answerBy} />}
-      {asked && <ReportDialog key={asked.targetId} target={asked} type={contract.type} onClose={onClose} />}
+      {asked && (
+        <ReportDialog
+          key={asked.targetId}
+          asked={asked}
+          type={contract.type}
+          hasRules={hasRules}
+          onClose={onClose}
+        />
+      )}
     </MuiScope>
   );
 }

@@ -1,4 +1,3 @@
-import { formatDay } from '@handover/domain/facts/format-fact';
 import { figuresText } from '@handover/domain/rules/figures';
 import type { CompanyQuery } from '../../generated/rules';
 import { RulesPanel } from './RulesPanel';
@@ -10,8 +9,7 @@ export function CompanyRules({ company: { name, rule, figures } }: { company: Co
     <RulesPanel className="wide" title={`What ${name} asks`} lines={rule.lines}>
       {figures && <p>{figuresText(figures)}</p>}
       <p>
-        Read on {formatDay(rule.checkedOn)}. Rules change: ask {name} before you rely on them. {name} does not
-        run this site.
+        Rules change: ask {name} before you rely on them. {name} does not run this site.
       </p>
     </RulesPanel>
   );

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
+import { ReportingContext } from '../../components/plain/ReportButton';
 import type { RuleLevel, RuleLineFieldsFragment } from '../../generated/rules';
 import { renderComponent } from '../../testing/harness';
 import { ContractRules } from './ContractRules';
@@ -21,10 +22,22 @@ const lines = [
   line('INFO', 'An answer is due within: 30 days', 'New York'),
 ];
 
-const show = (rules: ComponentProps<typeof ContractRules>['rules']) =>
+interface Shown {
+  company: ComponentProps<typeof ContractRules>['rules']['company'];
+  ruleLines: RuleLineFieldsFragment[];
+  state?: string | null;
+}
+const ask = jest.fn();
+const show = ({ state = 'TX', ...rules }: Shown, canReport = false) =>
   renderComponent(
     <MemoryRouter>
-      <ContractRules contract={{ id: 'c', type: 'CAR_LEASE' }} rules={rules} canReport={false} />
+      <ReportingContext value={{ hasReported: () => false, ask }}>
+        <ContractRules
+          contract={{ id: 'c', type: 'CAR_LEASE' }}
+          rules={{ ...rules, state }}
+          canReport={canReport}
+        />
+      </ReportingContext>
     </MemoryRouter>,
   );
 
@@ -64,4 +77,48 @@ test('what was measured here is a sentence, if enough was', () => {
   cleanup();
   show({ company, ruleLines: lines });
   expect(screen.queryByText(/^Measured here/)).toBeNull();
+});
+
+test('what the company asks is reported as out of date, not what a state asks', () => {
+  const { unmount } = show({ company, ruleLines: lines }, true);
+  fireEvent.click(screen.getByRole('button', { name: 'Is this out of date? Report it' }));
+  expect(ask).toHaveBeenCalledWith({ targetType: 'CONTRACT', targetId: 'c', reason: 'rule-outdated' });
+  unmount();
+  show({ company, ruleLines: lines.slice(4) }, true);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('a company that transfers within one state', () => {
+  const only = { ...line('INFO', 'Only within one state: Yes', 'Acme Leasing'), key: 'sameStateOnly' };
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Your state'), { target: { value } });
+  beforeEach(() => window.localStorage.clear());
+
+  test('warns a candidate in another one, also on the next contract', () => {
+    const { unmount } = show({ company, ruleLines: [only] }, true);
+    expect(screen.getByRole('status').textContent).toBe('');
+    choose('TX');
+    expect(screen.getByRole('status').textContent).toBe('');
+    choose('NM');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Warning: Acme Leasing transfers only to buyers in the same state. (Acme Leasing source, checked Nov 20, 2026)',
+    );
+    unmount();
+    show({ company, ruleLines: [only] }, true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Your state').value).toBe('NM');
+    expect(screen.getByRole('status').textContent).toContain('only to buyers in the same state');
+  });
+
+  test('asks nobody else', () => {
+    for (const [given, canAsk] of [
+      [{ company, ruleLines: [only] }, false],
+      [{ company, ruleLines: [only], state: null }, true],
+      [{ company, ruleLines: [{ ...only, text: 'Only within one state: No' }] }, true],
+      [{ company, ruleLines: lines }, true],
+    ] as const) {
+      const { unmount } = show(given as Shown, canAsk);
+      expect(screen.queryByLabelText('Your state')).toBeNull();
+      unmount();
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { AdminReportFieldsFragment } from '../../../generated/admin-reports';
 import { renderComponent } from '../../../testing/harness';
@@ -25,6 +25,7 @@ const report = {
   action: null,
   resolution: null,
   resolvedAt: null,
+  company: null,
   message: null,
   lastMessages: [],
   history: { open: 1, upheld: 0, dismissed: 0 },
@@ -55,4 +56,25 @@ it('says in plain words how reports about the member were decided, if there were
 it('says in the words of its buttons what was decided', () => {
   expect(textOf({ state: 'UPHELD', action: 'OFF_MARKET' })).toContain('Acted on (taken off the market)');
   expect(textOf({ state: 'DISMISSED', resolution: 'Checked' })).toContain('No problem: Checked');
+});
+
+it('leads from outdated rules to their company', () => {
+  const company = { slug: 'acme-leasing', name: 'Acme Leasing' };
+  const links = (changes: Partial<AdminReportFieldsFragment>) => {
+    const { unmount } = renderComponent(
+      <MemoryRouter>
+        <ul>
+          <ReportRow reports={[{ ...report, ...changes }]} />
+        </ul>
+      </MemoryRouter>,
+      { boot: asAdmin },
+    );
+    fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Enter' });
+    const found = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    unmount();
+    return found;
+  };
+  const about = '/?tab=rules&q=acme-leasing';
+  expect(links({ reason: 'RULE_OUTDATED', company })).toContain(about);
+  expect(links({ reason: 'SCAM', company })).not.toContain(about);
 });

@@ -95,7 +95,8 @@ const Outcome = ({ report: { state, action, resolution, resolvedAt } }: { report
 
 /** Who reported it, what they wrote, and what was said in the thread. */
 const ReportDetails = ({ reports }: { reports: readonly Report[] }) => {
-  const { contractId, subjectId, lastMessages } = reports[0] as Report;
+  const { contractId, subjectId, company, lastMessages } = reports[0] as Report;
+  const isAboutRules = reports.some(({ reason }) => reason === 'RULE_OUTDATED');
   const named = useNamed();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
@@ -120,6 +121,9 @@ const ReportDetails = ({ reports }: { reports: readonly Report[] }) => {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
         <TabLink to={`?tab=contracts&q=${subjectId}`}>All contracts of this member</TabLink>
+        {isAboutRules && company && (
+          <TabLink to={`?tab=rules&q=${company.slug}`}>{`${company.name} in the rule book`}</TabLink>
+        )}
         <TabLink to={`?tab=sales&q=${contractId}`}>Sales of this contract</TabLink>
       </Box>
     </Box>
