@@ -30,6 +30,7 @@ export type ReportReason =
   | 'OFF_PLATFORM'
   | 'OTHER'
   | 'PRIVATE_DATA'
+  | 'RULE_OUTDATED'
   | 'SCAM'
   | 'WRONG_FACTS';
 

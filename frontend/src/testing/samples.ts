@@ -32,6 +32,7 @@ export const contractNumber = (number: number, change: Partial<ContractCardField
     location: 'Cleveland, OH',
     monthlyPayment: 41_250,
     remainingTermMonths: 14,
+    endless: false,
     transferFee: 2_500,
     status: 'ACTIVE',
     forSale: true,

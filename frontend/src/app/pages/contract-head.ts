@@ -12,7 +12,7 @@ export function contractHead({ read }: HeadArgs): PageHead {
   const contract = read(ContractDocument)?.contract;
   if (!contract) return { title: 'Contract Not Found', noIndex: true };
   const { label, slug } = kindOf(contract.type);
-  const burden = `${formatCents(contract.monthlyPayment)} a month, ${formatMonths(contract.remainingTermMonths)} left`;
+  const burden = `${formatCents(contract.monthlyPayment)} a month, ${contract.endless ? 'no end' : `${formatMonths(contract.remainingTermMonths)} left`}`;
   const thing = contractThing(contract, read(ContractExtrasDocument)?.contract.facts);
   return {
     title: contract.title,

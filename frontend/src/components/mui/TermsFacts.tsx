@@ -1,8 +1,9 @@
+import { isEndless } from '@handover/domain/cost/endless';
 import { factRows } from '@handover/domain/facts/key-facts';
 import type { Facts } from '@handover/domain/facts/fact';
 import Box from '@mui/material/Box';
 import type { ReceiptQuery } from '../../generated/account';
-import { formatMonths } from '../../lib/format/money';
+import { remainingText } from '../../lib/format/money';
 import { kindOf } from '../contract/contract-kinds';
 import { Fact } from './Fact';
 import { Money } from './Money';
@@ -11,6 +12,7 @@ export type SoldTerms = Omit<NonNullable<ReceiptQuery['purchase']['terms']>, '__
 
 /** The terms that a contract was sold under; goes inside a `dl`. */
 export function TermsFacts({ terms }: { terms: SoldTerms }) {
+  const endless = isEndless({ type: kindOf(terms.type).slug, facts: (terms.facts ?? {}) as Facts });
   return (
     <>
       <Fact inline label="Type">
@@ -20,7 +22,7 @@ export function TermsFacts({ terms }: { terms: SoldTerms }) {
         <Money cents={terms.monthlyPayment} />
       </Fact>
       <Fact inline label="Remaining term">
-        {formatMonths(terms.remainingTermMonths)}
+        {remainingText({ ...terms, endless })}
       </Fact>
       {Boolean(terms.incentive) && (
         <Fact inline label="The seller pays the buyer">

@@ -5,7 +5,7 @@ import { kindOf } from '../../components/contract/contract-kinds';
 import type { ContractType } from '../../generated/contracts';
 import { useBoot } from '../../lib/boot/boot';
 import type { LatestContract } from '../../lib/boot/latest';
-import { formatCents, formatMonths } from '../../lib/format/money';
+import { formatCents, remainingText } from '../../lib/format/money';
 import './HeroCards.css';
 
 /** Types with a drawing each, for a site with fewer contracts than cards. */
@@ -36,7 +36,7 @@ export function HeroCards() {
 
 /** Decoration: the same contract is linked below. */
 function HeroCard({ contract }: { contract: LatestContract }) {
-  const { id, type, title, cover, monthlyPayment, remainingTermMonths } = contract;
+  const { id, type, title, cover, monthlyPayment } = contract;
   const { label, slug } = kindOf(type);
   return (
     <div aria-hidden>
@@ -48,7 +48,7 @@ function HeroCard({ contract }: { contract: LatestContract }) {
       <span style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>{label}</span>
       <b>{title}</b>
       <span>
-        <strong>{formatCents(monthlyPayment)}</strong> a month · {formatMonths(remainingTermMonths)}
+        <strong>{formatCents(monthlyPayment)}</strong> a month · {remainingText(contract)}
       </span>
     </div>
   );

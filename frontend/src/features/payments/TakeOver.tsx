@@ -19,7 +19,7 @@ const blockSx = { display: 'grid', gap: { xs: 1.5, md: 2 }, alignContent: 'start
 
 /** What the buyer pays today, and what they take over later. */
 export function TakeOver({ contract, children }: { contract: ForSale; children?: ReactNode }) {
-  const { monthlyPayment, remainingTermMonths } = contract;
+  const { monthlyPayment, remainingTermMonths, endless } = contract;
   return (
     <Box sx={blockSx}>
       <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
@@ -45,10 +45,11 @@ export function TakeOver({ contract, children }: { contract: ForSale; children?:
       <Typography sx={{ fontSize: '0.9375rem' }}>
         You take over{' '}
         <strong>
-          {formatCents(monthlyPayment)} a month for {formatMonths(remainingTermMonths)}
-        </strong>{' '}
-        ({formatCents(monthlyPayment * remainingTermMonths)} in total), once the {approverOf(contract.type)}{' '}
-        agrees.
+          {formatCents(monthlyPayment)} a month{' '}
+          {endless ? 'without an end' : `for ${formatMonths(remainingTermMonths)}`}
+        </strong>
+        {!endless && ` (${formatCents(monthlyPayment * remainingTermMonths)} in total)`}, once the{' '}
+        {approverOf(contract.type)} agrees.
       </Typography>
       {children}
     </Box>

@@ -47,6 +47,7 @@ export type ForSale = Pick<
   | 'location'
   | 'monthlyPayment'
   | 'remainingTermMonths'
+  | 'endless'
   | 'transferFee'
   | 'feeRule'
   | 'termsVersion'

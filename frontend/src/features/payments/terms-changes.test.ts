@@ -10,6 +10,7 @@ const lease: ForSale = {
   location: 'Austin, TX',
   monthlyPayment: 38900,
   remainingTermMonths: 18,
+  endless: false,
   transferFee: 2500,
   feeRule: 'STANDARD',
   termsVersion: 1,

@@ -1,5 +1,5 @@
 import { kindOf } from '../../components/contract/contract-kinds';
-import { formatCents, formatMonths } from '../../lib/format/money';
+import { formatCents, remainingText } from '../../lib/format/money';
 import type { ForSale } from './contract-for-sale';
 
 export interface TermsChange {
@@ -10,7 +10,7 @@ export interface TermsChange {
 
 const TERMS: { label: string; text: (contract: ForSale) => string }[] = [
   { label: 'Monthly payment', text: ({ monthlyPayment }) => formatCents(monthlyPayment) },
-  { label: 'Remaining term', text: ({ remainingTermMonths }) => formatMonths(remainingTermMonths) },
+  { label: 'Remaining term', text: remainingText },
   { label: 'Type', text: ({ type }) => kindOf(type).label },
   { label: 'Title', text: ({ title }) => title },
   { label: 'Location', text: ({ location }) => location },

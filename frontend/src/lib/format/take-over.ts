@@ -10,9 +10,10 @@ interface TakenOver {
   type: ContractType;
   monthlyPayment: number;
   remainingTermMonths: number;
+  endless: boolean;
   transferFee: number | null;
 }
 
 /** What a buyer pays now, and what they take over. */
-export const takeOverText = ({ type, monthlyPayment, remainingTermMonths, transferFee }: TakenOver) =>
-  `You pay the ${formatCents(transferFee ?? 0)} transfer fee now. You take over ${formatCents(monthlyPayment)} a month for ${formatMonths(remainingTermMonths)} once the ${approverOf(type)} agrees.`;
+export const takeOverText = ({ type, monthlyPayment, transferFee, ...term }: TakenOver) =>
+  `You pay the ${formatCents(transferFee ?? 0)} transfer fee now. You take over ${formatCents(monthlyPayment)} a month ${term.endless ? 'without an end' : `for ${formatMonths(term.remainingTermMonths)}`} once the ${approverOf(type)} agrees.`;

@@ -99,7 +99,8 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
 const ContractFacts = ({ contract }: { contract: AdminContractFieldsFragment }) => (
   <>
     <bdi>{contract.location}</bdi> · <Money cents={contract.monthlyPayment} /> a month ·{' '}
-    {formatMonths(contract.remainingTermMonths)} left · posted {timeAgoInText(contract.createdAt)} by{' '}
+    {contract.endless ? 'no end' : `${formatMonths(contract.remainingTermMonths)} left`} · posted{' '}
+    {timeAgoInText(contract.createdAt)} by{' '}
     <PersonLink id={contract.userId}>
       {contract.holder.name ?? `member ${contract.userId.slice(0, 8)}`}
     </PersonLink>

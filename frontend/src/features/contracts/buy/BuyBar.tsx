@@ -2,7 +2,7 @@ import { Button } from '../../../components/plain/Button';
 import { useEffect, useState, type RefObject } from 'react';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { formatCents } from '../../../lib/format/money';
-import { formatTerm } from '../../../lib/format/glance';
+import { termLeft } from '../../../lib/format/glance';
 import './BuyBar.css';
 
 interface BuyBarProps {
@@ -24,7 +24,7 @@ export function BuyBar({ contract, signInHref, onBuy, buyRef }: BuyBarProps) {
     <div className="buy-bar" data-away={inView || undefined}>
       <div>
         <strong>{formatCents(contract.monthlyPayment)}</strong>
-        <span>a month, {formatTerm(contract.remainingTermMonths)} left</span>
+        <span>a month, {termLeft(contract)}</span>
       </div>
       <Button variant="contained" {...(signInHref ? { href: signInHref } : { onClick: onBuy })}>
         Buy for {formatCents(contract.transferFee ?? 0)}

@@ -17,6 +17,7 @@ type ShownContract = Pick<
 > & {
   monthlyPayment: number | null;
   remainingTermMonths: number | null;
+  endless: boolean;
   /** Null in the preview. */
   cardFacts: readonly string[] | null;
   cover?: PhotoFieldsFragment | null;
@@ -74,7 +75,11 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
         <div className="minor">
           <dt>Remaining Term</dt>
           <dd>
-            {contract.remainingTermMonths === null ? NOT_KNOWN : formatMonths(contract.remainingTermMonths)}
+            {contract.endless
+              ? 'No end'
+              : contract.remainingTermMonths === null
+                ? NOT_KNOWN
+                : formatMonths(contract.remainingTermMonths)}
           </dd>
         </div>
         {contract.transferFee !== null && (

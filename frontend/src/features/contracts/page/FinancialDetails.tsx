@@ -7,7 +7,7 @@ import type { ReactNode, Ref } from 'react';
 import { Panel } from '../../../components/plain/Panel';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../../generated/contracts';
 import { Bone } from '../../../components/plain/Bone';
-import { formatCents, formatMonths } from '../../../lib/format/money';
+import { formatCents, remainingText } from '../../../lib/format/money';
 import { wordOf } from '../../../lib/enum-words';
 import { threadPath } from '../../../lib/thread-path';
 import { Button } from '../../../components/plain/Button';
@@ -37,7 +37,7 @@ export function FinancialDetails(props: FinancialDetailsProps) {
       <h2>Financial Details</h2>
       <Figures>
         <Figure label="Monthly Payment" value={formatCents(contract.monthlyPayment)} />
-        <Figure label="Remaining Term" value={formatMonths(contract.remainingTermMonths)} />
+        <Figure label="Remaining Term" value={remainingText(contract)} />
         <Figure
           label={countsPaymentsOnly ? 'Total Remaining (payments only)' : 'Total Remaining'}
           value={formatCents(total)}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { ContractCover } from '../../../components/contract/ContractCover';
 import type { ContractExtrasQuery } from '../../../generated/contracts';
-import { formatTerm } from '../../../lib/format/glance';
+import { termLeft } from '../../../lib/format/glance';
 import { formatCents } from '../../../lib/format/money';
 import './SimilarContracts.css';
 
@@ -24,23 +24,30 @@ export function SimilarContracts({ contracts }: SimilarContractsProps) {
     <section className="similar-contracts" aria-labelledby={titleId}>
       <h2 id={titleId}>Similar contracts</h2>
       <ul>
-        {contracts.map(({ id, type, drawing, title, location, monthlyPayment, remainingTermMonths }) => (
-          <li key={id}>
-            <Link to={`/contracts/${id}`}>
-              <ContractCover type={type} drawing={drawing} seed={id} />
-              <span className="price">
-                {formatCents(monthlyPayment)} <small>a month</small>
-              </span>
-              <span className="title" dir="auto">
-                {title}
-              </span>
-              <span className="meta">
-                <bdi>{location}</bdi> · {formatTerm(remainingTermMonths)} left
-              </span>
-            </Link>
-          </li>
+        {contracts.map((contract) => (
+          <SimilarContract key={contract.id} contract={contract} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function SimilarContract({ contract }: { contract: ContractExtrasQuery['similarContracts'][number] }) {
+  const { id, type, drawing, title, location, monthlyPayment } = contract;
+  return (
+    <li>
+      <Link to={`/contracts/${id}`}>
+        <ContractCover type={type} drawing={drawing} seed={id} />
+        <span className="price">
+          {formatCents(monthlyPayment)} <small>a month</small>
+        </span>
+        <span className="title" dir="auto">
+          {title}
+        </span>
+        <span className="meta">
+          <bdi>{location}</bdi> · {termLeft(contract)}
+        </span>
+      </Link>
+    </li>
   );
 }

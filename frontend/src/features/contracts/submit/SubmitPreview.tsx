@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
+import { isEndless } from '@handover/domain/cost/endless';
 import { parseDollars } from '@handover/domain/dollars';
 import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
@@ -57,6 +58,7 @@ function previewOf(values: SubmitValues, now: string): ComponentProps<typeof Con
     location: values.location.trim() || 'City, State',
     monthlyPayment: parseDollars(values.monthlyPayment),
     remainingTermMonths: monthsOf(values.remainingTermMonths),
+    endless: isEndless({ type: slug, facts }),
     cardFacts: cardFacts({ type: slug, facts, incentive: 0, effectiveMonthly: null, cashAtTransfer: null }),
     drawing: drawingOf({ id: '', type: slug, title: values.title, facts }),
     transferFee: feeOf(slug),
