@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { apis as observing } from '../../backend/test/support/contracts/observations.js';
 import { apis, rest, subjectWords } from '../../backend/test/support/contracts/rules.js';
 import { dataOf } from '../../backend/test/support/lists.js';
+import { Provider } from '../../backend/test/support/payments.js';
+import { stagePurchase } from '../../backend/test/support/payments/purchase-stage.js';
 import { PASSWORD, type Person } from '../../backend/test/support/person.js';
+import { rest as transfers } from '../../backend/test/support/transfers.js';
 import { violationsOf } from './support/accessibility.js';
 import { chooseAct } from './support/admin-rows.js';
 import { expectFit } from './support/fit.js';
@@ -166,5 +170,98 @@ it('merges a company after a proof of who the admin is, retires another, and the
     await page.getByText('Merged in the rule book:').getByRole('link', { name: 'Acme Bank' }).click();
     await page.getByText('Merged into').waitFor();
     await expectFitNow('rule-book-merged');
+    expect(stage.complaints).toEqual([]);
+  }));
+
+/** An apartment of Acme Homes that was handed over, as its parties see it: the ids of contract and transfer. */
+async function handedOver(subjectId: string, seller: Person, buyer: Person) {
+  const { product } = stage;
+  const { contract } = await stagePurchase(new Provider(product.url), seller, buyer, 'apartment');
+  await product.database.query('update contracts set subject_id = $2 where id = $1', [
+    contract.id,
+    subjectId,
+  ]);
+  const { id } = dataOf(await buyer.viaRest<{ id: string }>('GET', `/api/contracts/${contract.id}/transfer`));
+  dataOf(await transfers.admin(admin, id, 'complete', { reason: 'Both told us by phone.' }));
+  return { contractId: contract.id, id };
+}
+
+it('a party tells once what the company asked; where three agree, an admin decides, and figures are shown', () =>
+  watched('rule-book-observations', async () => {
+    const { product } = stage;
+    const [seller, buyer] = [await product.member(), await product.member()];
+    await product.confirm(seller, buyer);
+    const words = { slug: 'acme-homes', name: 'Acme Homes', types: ['apartment'] };
+    const { id: subjectId } = dataOf(await rest.save(admin, words));
+    const values = { allowed: 'yes', feeMin: 10_000, feeMax: 10_000 };
+    dataOf(
+      await rest.publish(admin, dataOf(await rest.saveRule(admin, subjectId, { type: 'apartment', values }))),
+    );
+    const [first, second] = [
+      await handedOver(subjectId, seller, buyer),
+      await handedOver(subjectId, seller, buyer),
+    ];
+    for (const [as, { id }] of [
+      [seller, first],
+      [buyer, first],
+    ] as const)
+      dataOf(await observing[0][1].observe(as, id, { answers: { fee: 15_000 }, note: 'By check.' }));
+
+    const buys = await openAs(stage, buyer, `/contracts/${second.contractId}`);
+    const card = buys.getByRole('region', { name: 'What did the landlord ask?' });
+    await card.getByRole('button', { name: 'Send' }).click();
+    await card.getByText('Please answer at least one question.').waitFor();
+    await card.getByLabel('Transfer fee').fill('150');
+    await card.getByLabel('Days to the decision').fill('400');
+    await card.getByRole('button', { name: 'Send' }).click();
+    await card.getByText(/365/).waitFor();
+    await expectFit(buys, 'observations-card');
+    await card.getByLabel('Days to the decision').fill('12');
+    await card.getByLabel('Seller released afterwards').selectOption('after-approval');
+    await card.getByRole('button', { name: 'Send' }).click();
+    await card.getByText('Thank you.').waitFor();
+    await expectFit(buys, 'observations-thanks');
+
+    const sells = await openAs(stage, seller, `/contracts/${second.contractId}`);
+    await sells.getByRole('button', { name: 'Not now' }).click();
+    await visit(sells, sells.url());
+    await sells.getByRole('region', { name: 'Handed over' }).waitFor();
+    expect(await sells.getByText('What did the landlord ask?').count()).toBe(0);
+
+    await visit(page, '/admin?tab=overview');
+    await page.getByText('1 rule to check').waitFor();
+    await page.getByRole('link', { name: 'Open rules to check' }).click();
+    await rowOf('Acme Homes').waitFor();
+    expect(await page.getByRole('list', { name: 'Rule book' }).getByRole('listitem').count()).toBe(1);
+    await expectFitNow('observations-list');
+    await page.getByRole('link', { name: 'Acme Homes' }).click();
+    const told = page.getByRole('list', { name: 'Observations' }).getByRole('listitem');
+    await told.filter({ hasText: 'Only if approved separately' }).waitFor();
+    await told.first().getByText('Transfer fee: $150.00 (several say so, the rule does not)').waitFor();
+    await expectFitNow('observations-subject');
+    for (const [act, left] of [
+      ['Used', 2],
+      ['Dismiss', 1],
+      ['Used', 0],
+    ] as const) {
+      await told.first().getByRole('button', { name: act }).click();
+      await told.nth(left).waitFor({ state: 'detached' });
+    }
+    await page.getByRole('region', { name: 'Observations' }).waitFor({ state: 'detached' });
+    await visit(page, '/admin?tab=audit&action=rule.resolve-observation');
+    await page.getByText('Decided an observation about').first().waitFor();
+
+    await product.database.query(
+      `insert into rule_figures (subject_id, type, as_of, decided, approved, median_days_to_decision, median_fee)
+       values ($1, 'apartment', current_date, 14, 11, 9, 15000)`,
+      [subjectId],
+    );
+    const measured =
+      'Measured here: half were decided within 9 days (14 decisions, 11 approved). Half paid a transfer fee of $150.00 or less.';
+    for (const path of ['/contracts?type=apartment&company=acme-homes', `/contracts/${first.contractId}`]) {
+      await visit(page, path);
+      await page.getByText(measured).waitFor();
+      await expectFit(page, `observations-figures-${path.includes('?') ? 'company' : 'contract'}`);
+    }
     expect(stage.complaints).toEqual([]);
   }));
