@@ -53,7 +53,7 @@ export type ContentQuery = { content: Array<{ key: string, value: string, catego
 export type LatestContractsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, remainingTermMonths: number, endless: boolean, transferFee: number | null, status: ContractStatus, createdAt: string, cardFacts: Array<string>, drawing: string, cover: { id: string, width: number, height: number, alt: string, placeholder: string, urls: Record<string, string> } | null } }> } };
+export type LatestContractsQuery = { contracts: { edges: Array<{ node: { id: string, title: string, type: ContractType, description: string, location: string, monthlyPayment: number, endless: boolean, transferFee: number | null, status: ContractStatus, createdAt: string, cardFacts: Array<string>, drawing: string, remainingTermMonths: number, cover: { id: string, width: number, height: number, alt: string, placeholder: string, urls: Record<string, string> } | null } }> } };
 
 export type SetupRequiredQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -121,7 +121,7 @@ export const LatestContractsDocument = new TypedDocumentString(`
         description
         location
         monthlyPayment
-        remainingTermMonths
+        remainingTermMonths: currentRemainingMonths
         endless
         transferFee
         status

@@ -96,16 +96,14 @@ export class ContractEdits {
   ): Promise<{ terms: Terms; hasOtherPrivateFacts: boolean }> {
     const type = input.type ?? before.type;
     const isOtherType = type !== before.type;
-    const terms = editedTerms(before, {
-      ...input,
-      facts: statedFacts({ type, given: facts, stored: isOtherType ? {} : before.facts }),
-    });
+    const stated = statedFacts({ type, given: facts, stored: isOtherType ? {} : before.facts });
+    const terms = editedTerms(before, { ...input, facts: stated }, today());
     refuseKind(type, [terms.title, terms.description]);
     if (!privateFacts && !isOtherType) return { terms, hasOtherPrivateFacts: false };
     const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
-    const stated = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
-    await storePrivateFacts(tx, before.id, stated);
-    return { terms, hasOtherPrivateFacts: isOtherType || stated !== stored };
+    const known = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
+    await storePrivateFacts(tx, before.id, known);
+    return { terms, hasOtherPrivateFacts: isOtherType || known !== stored };
   }
 
   /** Deletes the contract with its messages. Throws if it was ever paid for: then it stays for the record. */

@@ -34,8 +34,8 @@ export function AdjustCost({ contract, costs, onCost }: AdjustCostProps) {
   const rules = assumptionsOf(type);
   const given: Typed = { ...(market && { marketRate: market.percent }), ...typed };
   const { assumptions, errors } = readAssumptions(type, assumedFrom(given));
-  const { monthlyPayment, remainingTermMonths, transferFee } = contract;
-  const { facts, incentive, termAsOf } = costs;
+  const { monthlyPayment, transferFee } = contract;
+  const { facts, incentive, termAsOf, statedMonths: remainingTermMonths } = costs;
   const costed = {
     type,
     monthlyPayment,

@@ -39,7 +39,9 @@ it('sends what was answered, in cents and days', async () => {
   type('Anything else (optional)', ' By mail. ');
   send();
   await waitFor(() =>
-    expect(client.cache.extract()[`Transfer:${told.id}`]).toMatchObject({ ruleQuestions: 'ANSWERED' }),
+    expect((client.cache.extract() as Record<string, unknown>)[`Transfer:${told.id}`]).toMatchObject({
+      ruleQuestions: 'ANSWERED',
+    }),
   );
 });
 

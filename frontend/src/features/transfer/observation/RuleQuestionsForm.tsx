@@ -1,4 +1,5 @@
 import type { FactKind } from '@handover/domain/facts/fact';
+import { factFrom } from '@handover/domain/facts/typed-fact';
 import { OBSERVATION_NOTE, OBSERVED, readAnswers } from '@handover/domain/rules/observations';
 import type { RuleDefinition } from '@handover/domain/rules/rule';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { BusyButton } from '../../../components/mui/BusyButton';
-import { factFrom } from '../../../components/mui/facts/fact-values';
 import { Problem } from '../../../components/mui/Problem';
 import { SelectField } from '../../../components/mui/SelectField';
 import { TextInput } from '../../../components/mui/TextInput';
