@@ -59,7 +59,7 @@ function ObservationRow({ observation, isDiffering }: ObservationRowProps) {
   });
   const decide = (state: RuleObservationState, done: string) =>
     void announced(resolve({ variables: { id, state } }), done, 'Failed to decide about it');
-  const about = `what was told ${timeAgoInText(createdAt)}`;
+  const about = `the observation from ${timeAgoInText(createdAt)}`;
   return (
     <AdminRow
       about={about}
