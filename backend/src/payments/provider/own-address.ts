@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { ProviderError } from './provider.payment.js';
+
+/** The first start of a busy machine can take longer; whoever waited tries again. */
+const PATIENCE_MS = 10_000;
 
 /** The address on which this process listens. It is known once the process listens and differs between processes. */
 @Injectable()
@@ -17,8 +21,14 @@ export class OwnAddress {
     return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
   }
 
+  /** Waits for a server that is starting. The provider is "unavailable" while it starts, as while it is restarted. */
   async listening(): Promise<string> {
-    if (!this.server.listening) await once(this.server, 'listening', { signal: AbortSignal.timeout(10_000) });
+    try {
+      if (!this.server.listening)
+        await once(this.server, 'listening', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    } catch (error) {
+      throw new ProviderError('unavailable', new Error('this server does not listen yet', { cause: error }));
+    }
     return this.now() as string;
   }
 
