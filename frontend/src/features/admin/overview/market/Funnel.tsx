@@ -5,7 +5,7 @@ import { useSearchParam } from '../../../../lib/useSearchParam';
 import { Bars, ChartGrid } from '../Bars';
 import { ScrollTable } from '../OverviewTables';
 import { Figure } from './Figure';
-import { shareText, STEPS, totalOf, weeksOfType, type FunnelWeek, type Week } from './funnel-weeks';
+import { perHundred, STEPS, totalOf, weeksOfType, type FunnelWeek, type Week } from './funnel-weeks';
 
 const TYPES = [
   { value: '', label: 'All types' },
@@ -31,7 +31,7 @@ export function Funnel({ rows, filters }: FunnelProps) {
   return (
     <Figure
       title="From the first look to the handover"
-      text="Each step counts in its own week. Weeks begin on Monday in UTC."
+      text="Each step counts in its own week, and buyers can pay without asking first, so a step can be larger than the one before. Weeks begin on Monday in UTC."
       file="funnel"
       filters={filters}
       empty={STEPS.every(({ key }) => total[key] === 0) ? 'Nothing happened in these weeks yet.' : null}
@@ -63,22 +63,27 @@ export function Funnel({ rows, filters }: FunnelProps) {
   );
 }
 
-/** All weeks with the share of each step in the one before it, then each week, the newest first. */
+/** All weeks, how each step compares with the one before it, then each week, the newest first. */
 const FunnelTable = ({ weeks }: { weeks: readonly Week[] }) => (
   <ScrollTable label="Funnel by week" head={['Week of', ...STEPS.map(({ label }) => label)]}>
+    <Row label="All weeks" steps={totalOf(weeks)} />
     <tr>
-      <th scope="row">All weeks</th>
+      <th scope="row">Per 100 of the step before</th>
       {STEPS.map(({ key }, at) => (
-        <td key={key}>{shareText(totalOf(weeks), at)}</td>
+        <td key={key}>{perHundred(totalOf(weeks), at)}</td>
       ))}
     </tr>
-    {[...weeks].reverse().map(({ label, steps }) => (
-      <tr key={label}>
-        <th scope="row">{label}</th>
-        {STEPS.map(({ key }) => (
-          <td key={key}>{formatCount(steps[key])}</td>
-        ))}
-      </tr>
+    {[...weeks].reverse().map((week) => (
+      <Row key={week.label} {...week} />
     ))}
   </ScrollTable>
+);
+
+const Row = ({ label, steps }: Week) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {STEPS.map(({ key }) => (
+      <td key={key}>{formatCount(steps[key])}</td>
+    ))}
+  </tr>
 );

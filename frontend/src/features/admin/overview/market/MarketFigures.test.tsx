@@ -80,7 +80,8 @@ it('has a picture with a text and a table for each figure', async () => {
   );
   expect(table('Funnel by week')).toEqual([
     'Week of | Seen | Asked | Paid | Accepted | Handed over',
-    'All weeks | 1,020 | 50 (5%) | 5 (10%) | 4 (80%) | 2 (50%)',
+    'All weeks | 1,020 | 50 | 5 | 4 | 2',
+    'Per 100 of the step before | – | 5 | 10 | 80 | 50',
     'Mar 9 | 1,010 | 50 | 5 | 4 | 2',
     'Mar 2 | 10 | 0 | 0 | 0 | 0',
   ]);
@@ -111,7 +112,7 @@ it('shows reasons and sources with a bar as long as their number', async () => {
 
 it('shows one type, which is in the address', async () => {
   await show([answer(FILLED)], '/?kind=loan');
-  expect(table('Funnel by week')[1]).toBe('All weeks | 20 | 0 (0%) | 0 | 0 | 0');
+  expect(table('Funnel by week')[1]).toBe('All weeks | 20 | 0 | 0 | 0 | 0');
   fireEvent.change(screen.getByLabelText('Type of contract'), { target: { value: '' } });
   expect(table('Funnel by week')[1]).toContain('1,020');
 });

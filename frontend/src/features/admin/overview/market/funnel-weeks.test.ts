@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { shareText, totalOf, weeksOf, weeksOfType, type FunnelWeek } from './funnel-weeks';
+import { perHundred, totalOf, weeksOf, weeksOfType, type FunnelWeek } from './funnel-weeks';
 
 const row = (week: string, type: FunnelWeek['type'], seen: number, asked = 0): FunnelWeek => ({
   ...{ week, type, seen, asked, paid: 0, accepted: 0, handedOver: 0 },
@@ -26,13 +26,9 @@ it('adds up the types of a week, or shows one of them', () => {
   expect(totalOf(weeksOfType(ROWS, undefined))).toMatchObject({ seen: 16, asked: 5 });
 });
 
-it('says how many went on, if there was someone who could', () => {
-  const steps = { seen: 1_200, asked: 300, paid: 0, accepted: 0, handedOver: 1 };
-  expect([0, 1, 2, 3, 4].map((at) => shareText(steps, at))).toEqual([
-    '1,200',
-    '300 (25%)',
-    '0 (0%)',
-    '0',
-    '1',
-  ]);
+it('compares each step with the one before, which may count fewer or none', () => {
+  const compared = (...[seen = 0, asked = 0, paid = 0, accepted = 0, handedOver = 0]: number[]) =>
+    [0, 1, 2, 3, 4].map((at) => perHundred({ seen, asked, paid, accepted, handedOver }, at));
+  expect(compared(1_200, 300, 0, 0, 1)).toEqual(['–', '25', '0', '–', '–']);
+  expect(compared(10, 2, 30, 3, 4)).toEqual(['–', '20', '1,500', '10', '133']);
 });

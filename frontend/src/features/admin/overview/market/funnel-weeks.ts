@@ -1,4 +1,5 @@
 import type { AdminFiguresQuery } from '../../../../generated/admin-overview';
+import { formatCount } from '../../../../lib/format/money';
 import { dayLabel } from '../overview-figures';
 
 export type FunnelWeek = AdminFiguresQuery['funnel'][number];
@@ -45,9 +46,11 @@ export function weeksOfType(rows: readonly FunnelWeek[], type: string | undefine
 export const totalOf = (weeks: readonly Week[]): Steps =>
   weeks.reduce((sum, { steps }) => added(sum, steps), NONE);
 
-/** "12 (40%)": the share of the step before, which is unknown if nothing came before. */
-export function shareText(steps: Steps, at: number): string {
-  const [now, before] = [STEPS[at], STEPS[at - 1]].map((step) => step && steps[step.key]);
-  const count = (now ?? 0).toLocaleString('en-US');
-  return before ? `${count} (${Math.round(((now ?? 0) / before) * 100)}%)` : count;
+/**
+ * How many a step counts for every 100 of the step before it; a dash if that one counts none. Not a share: a purchase
+ * without a question, or one that was paid for in an earlier week, is not among those of the step before.
+ */
+export function perHundred(steps: Steps, at: number): string {
+  const [now = 0, before] = [STEPS[at], STEPS[at - 1]].map((step) => step && steps[step.key]);
+  return before ? formatCount(Math.round((now / before) * 100)) : '–';
 }
