@@ -102,6 +102,25 @@ it('creates, changes and deletes a setting', async () => {
   await eventually(() => page.getByText(key).count(), 0);
 });
 
+it('has nothing that axe finds while the menu of a row, or that of its panel, is open', async () => {
+  const { email } = await stage.product.member();
+  await visit(page, `/admin?tab=users&q=${encodeURIComponent(email)}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menu').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('listitem').filter({ hasText: email }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menu').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 it('promotes and deletes a member', async () => {
   const { email } = await stage.product.member();
   await visit(page, `/admin?tab=users&q=${encodeURIComponent(email)}`);

@@ -62,7 +62,11 @@ export function ActMenu({ about, acts, isLabeled = false, isInRow = false }: Act
           open
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
-          slotProps={{ list: { 'aria-label': `Actions for ${about}` } }}
+          slotProps={{
+            // outside of the page's landmarks
+            root: { role: 'region', 'aria-label': 'Actions' },
+            list: { 'aria-label': `Actions for ${about}` },
+          }}
         >
           <Items acts={acts} isInRow={isInRow} onChosen={() => setAnchor(null)} />
         </Menu>
