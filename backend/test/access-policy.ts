@@ -124,7 +124,7 @@ export const POLICY: Operation[] = [
   { rest: ['POST /api/contact'], graphql: ['Mutation.sendContactRequest'], rule: PUBLIC },
 
   // contracts and their public threads
-  { rest: ['GET /api/contracts'], graphql: ['Query.contracts'], rule: PUBLIC },
+  { rest: ['GET /api/contracts'], graphql: ['Query.contracts', 'Query.contractsByIds'], rule: PUBLIC },
   { rest: ['GET /api/contract-facets'], graphql: ['Query.contractFacets'], rule: PUBLIC },
   { rest: ['GET /api/places'], graphql: ['Query.places'], rule: PUBLIC },
   { rest: ['GET /api/availability'], graphql: ['Query.availabilityAt'], rule: PUBLIC },

@@ -19,6 +19,7 @@ import { Contract } from './contract.entity.js';
 import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
 import { FACT_WORDS, filterOf, FilterQuery, ListContractsQuery } from './search/filter.query.js';
 import { ContractsSearch } from './search/contract-search.js';
+import { idsOf } from './search/contracts-by-ids.js';
 import { ContractsService } from './contracts.service.js';
 import { ContractSubmission } from './writing/contract-submission.js';
 import { SimilarContracts } from './search/similar-contracts.js';
@@ -45,7 +46,10 @@ export class ContractsController {
   @Public()
   @Shareable()
   @Get('contracts')
-  @ApiOperation({ summary: 'Active and pending contracts, newest first unless another order is given' })
+  @ApiOperation({
+    summary:
+      'Active and pending contracts, newest first unless another order is given; or those with certain ids',
+  })
   @ApiQuery(FACT_WORDS)
   @ApiOkResponse({ type: [Contract] })
   async listContracts(
@@ -57,7 +61,10 @@ export class ContractsController {
     const { sort } = query;
     return linkNext(
       response,
-      await this.search.list({ viewer, filter: filterOf(query, words), sort, ...pageOf(query) }),
+      await this.search.list({
+        ...{ viewer, ids: idsOf(words), filter: filterOf(query, words), sort },
+        ...pageOf(query),
+      }),
     );
   }
 

@@ -38,6 +38,7 @@ import { ContractsMarket } from './listing-clock.store.js';
 import { NewContracts } from './search/new-contracts.js';
 import { OwnContracts } from './edges/own-contracts.js';
 import { ContractsSearch } from './search/contract-search.js';
+import { ContractsByIds } from './search/contracts-by-ids.js';
 import { ContractsService } from './contracts.service.js';
 import { RollDown } from './roll-down.js';
 import { CompanyContracts } from './rules/company-contracts.js';
@@ -65,6 +66,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractSubmission,
     ContractEdits,
     ContractsSearch,
+    ContractsByIds,
     SearchFrequencies,
     ListTotals,
     CompanyContracts,

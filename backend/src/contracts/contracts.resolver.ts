@@ -9,6 +9,7 @@ import { ContractFilter } from './search/filter.input.js';
 import { SIMILAR, SubmitContractInput } from './contract.inputs.js';
 import { ContractSort } from './search/sort.js';
 import { ContractsSearch } from './search/contract-search.js';
+import { ContractsByIds, MOST_IDS } from './search/contracts-by-ids.js';
 import { ContractsService } from './contracts.service.js';
 import { ContractSubmission } from './writing/contract-submission.js';
 import { SimilarContracts } from './search/similar-contracts.js';
@@ -32,6 +33,7 @@ export class ContractsResolver {
     private readonly contracts: ContractsService,
     private readonly submission: ContractSubmission,
     private readonly search: ContractsSearch,
+    private readonly byIds: ContractsByIds,
     private readonly similar: SimilarContracts,
     private readonly views: ContractViews,
     private readonly facts: ContractFacts,
@@ -74,6 +76,20 @@ export class ContractsResolver {
       this.views.seen(id, request);
     }
     return this.contracts.getFor(request, id);
+  }
+
+  @Public()
+  @Shareable()
+  @Query(() => [Contract], {
+    nullable: 'items',
+    description: `Up to ${MOST_IDS} contracts in any status, to compare them: in the order of the ids, and null in the place of one that is unknown or hidden.`,
+  })
+  contractsByIds(
+    @Caller() { viewer }: RequestContext,
+    @Args('ids', { type: () => [ID], description: 'Their ids; one that is repeated counts once.' })
+    ids: string[],
+  ) {
+    return this.byIds.of(viewer, ids);
   }
 
   @Public()

@@ -5,6 +5,7 @@ import { Database } from '../../database/database.js';
 import { keysetPage } from '../../database/newest-first.js';
 import type { ContractType } from '../contract.columns.js';
 import { Contract } from '../contract.entity.js';
+import { ContractsByIds } from './contracts-by-ids.js';
 import { ContractFilter } from './filter.input.js';
 import type { ContractStatus } from '../contract.status.js';
 import { asSeenBy, toContract } from '../contract.rows.js';
@@ -23,6 +24,8 @@ const USUAL_PAGE = 24;
 export interface ListOptions extends PageArgs {
   /** The viewer; a visitor by default. */
   viewer?: Viewer | null;
+  /** Only these, in any status and in this order. */
+  ids?: readonly string[] | null;
   filter?: ContractFilter | null;
   sort?: ContractSort | null;
 }
@@ -50,10 +53,12 @@ export class ContractsSearch {
     private readonly sales: ContractSales,
     private readonly frequencies: SearchFrequencies,
     private readonly totals: ListTotals,
+    private readonly byIds: ContractsByIds,
   ) {}
 
   /** Active and pending contracts, newest first unless another order is given. */
-  async list({ viewer, filter, sort, ...page }: ListOptions): Promise<CountedConnection> {
+  async list({ viewer, ids, filter, sort, ...page }: ListOptions): Promise<CountedConnection> {
+    if (ids) return this.named(viewer ?? null, ids);
     const given = filter ?? {};
     const order = sort ?? ContractSort.NEWEST;
     const read = (list: Conditions | null, part: PageArgs) =>
@@ -70,6 +75,18 @@ export class ContractsSearch {
     const q = words.join(' ');
     const meant = await this.publicList(Object.assign(new ContractFilter(), given, { q }), order);
     return { ...(await read(meant, page)), ...this.counts(given, meant), correctedSearch: q };
+  }
+
+  /** Contracts by their ids; those that the viewer may not see are left out. */
+  private async named(viewer: Viewer | null, ids: readonly string[]): Promise<CountedConnection> {
+    const contracts = (await this.byIds.of(viewer, ids)).filter((contract) => contract !== null);
+    const { length: count } = contracts;
+    return {
+      ...connectionOf(contracts, count, null),
+      total: () => Promise.resolve({ count, capped: false }),
+      withoutPlace: () => Promise.resolve(null),
+      correctedSearch: null,
+    };
   }
 
   private async publicList(filter: ContractFilter, sort: ContractSort): Promise<Conditions | null> {

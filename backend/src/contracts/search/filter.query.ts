@@ -8,6 +8,7 @@ import { invalid } from '../../common/api/errors.js';
 import { ListQuery } from '../../common/api/list-query.js';
 import { EmptyIsUnset } from '../../common/api/validation.js';
 import { CONTRACT_LIMITS } from '../contract.fields.js';
+import { MOST_IDS } from './contracts-by-ids.js';
 import { ContractFilter, PaymentBound } from './filter.input.js';
 import { ContractSort } from './sort.js';
 
@@ -90,6 +91,12 @@ export const FACT_WORDS = {
 
 /** The query of GET /api/contracts. */
 export class ListContractsQuery extends IntersectionType(FilterQuery, ListQuery) {
+  @Word(
+    `Only these contracts, in any status and in this order: up to ${MOST_IDS} ids, separated by commas. Unknown and hidden ones are left out. No other parameter may stand beside it.`,
+    '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f,019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e60',
+  )
+  ids?: string;
+
   @ApiPropertyOptional({
     enum: ContractSort,
     default: ContractSort.NEWEST,
