@@ -4,7 +4,10 @@ import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
+import { Bone } from '../../components/plain/Bone';
 import { PageTitle } from '../../components/plain/PageTitle';
+import { CompareButton } from '../../components/contract/compare/CompareButton';
+import { CompareSlot } from '../../components/contract/compare/CompareSlot';
 import { CardBuyButton } from '../../features/contracts/buy/CardBuyButton';
 import { useContractFilters } from '../../features/contracts/list/contract-filters';
 import { ContractList } from '../../features/contracts/list/ContractList';
@@ -28,8 +31,18 @@ import { Heart } from '../../features/saved/hearts/Heart';
 import { SaveSearch } from '../../features/saved/SaveSearch';
 import { useCompanyQuery } from '../../generated/rules';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
+import { comparedIds } from '../../lib/compare/compare-address';
+import { loadable } from '../../lib/loadable';
 import { useSession } from '../../lib/session/useSession';
-import { comparisonTitle, companyTitle, enumOf, intro, title } from './contract-list-head';
+import {
+  comparisonTitle,
+  companyTitle,
+  contractsIntro,
+  contractsTitle,
+  enumOf,
+  intro,
+  title,
+} from './contract-list-head';
 
 export {
   firstPage as instead,
@@ -38,10 +51,38 @@ export {
   movedList as moved,
 } from './contract-list-head';
 
-export function Component() {
-  const compared = comparedType(useSearchParams()[0]);
-  return <ApolloScope>{compared ? <CompaniesView slug={compared} /> : <ContractsView />}</ApolloScope>;
+const CompareView = loadable(
+  async () => (await import('./CompareView')).CompareView,
+  () => <Bone role="status" aria-label="Loading the comparison" style={{ height: 480, borderRadius: 16 }} />,
+);
+
+/** Loads what the first render draws beside the list: on the server any view, in the browser that of the address. */
+export async function prepare() {
+  if (import.meta.env.SSR || comparedIds(new URLSearchParams(window.location.search)))
+    await CompareView.preload();
 }
+
+export function Component() {
+  const [search] = useSearchParams();
+  const ids = comparedIds(search);
+  const compared = comparedType(search);
+  useStartOfView(ids ? 'contracts' : compared ? 'companies' : 'list');
+  return (
+    <ApolloScope>
+      {ids && <ComparisonView ids={ids} />}
+      {!ids && (compared ? <CompaniesView slug={compared} /> : <ContractsView />)}
+    </ApolloScope>
+  );
+}
+
+/** Contracts side by side, in place of the list. */
+const ComparisonView = ({ ids }: { ids: readonly string[] }) => (
+  <Container>
+    <PageTitle>{contractsTitle}</PageTitle>
+    <ListHeading title={contractsTitle} text={contractsIntro} />
+    <CompareView ids={ids} />
+  </Container>
+);
 
 /** The companies of a type side by side, in place of its contracts. */
 function CompaniesView({ slug }: { slug: ContractType }) {
@@ -99,16 +140,32 @@ function ContractsView() {
           filters={filters}
           saveSearch={<SaveSearch isMain search={paramsOf(filters.applied)} isMember={me !== null} />}
           renderHeart={(contract) => <Heart contract={contract} isMember={me !== null} />}
-          renderBuy={(contract) =>
-            contract.transferFee !== null && (
-              <CardBuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
-            )
-          }
+          renderBuy={(contract) => (
+            <>
+              {contract.transferFee !== null && (
+                <CardBuyButton contract={contract} viewerId={me?.id ?? null} onBuy={buy} />
+              )}
+              <CompareButton contract={contract} />
+            </>
+          )}
         />
         {dialog}
+        <CompareSlot />
       </Container>
     </>
   );
+}
+
+/** Another view of the address is like another page: it begins at its top, and there the focus is. */
+function useStartOfView(view: string) {
+  const shown = useRef(view);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [view, type]);
 }
 
 /** Scrolls to the start of the results when the filters change. "Back" restores the scroll position of its entry. */

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { CompareSlot } from '../../components/contract/compare/CompareSlot';
 import { Conversations } from '../../features/account/Conversations';
 import { AccountDetails, ProfileForm } from '../../features/account/Profile';
 import { Purchases } from '../../features/account/Purchases';
@@ -58,6 +59,7 @@ const Saved = ({ me }: { me: Me }) => (
     <SavedSearches
       notice={!me.emailVerified && <EmailStatus me={me} why="Confirm your email to get alerts by email." />}
     />
+    <CompareSlot />
   </>
 );
 

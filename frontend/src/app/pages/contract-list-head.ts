@@ -11,14 +11,22 @@ import {
   variablesFor,
 } from '../../features/contracts/list/list-address';
 import { ContractsDocument } from '../../generated/contracts';
+import { ComparisonDocument } from '../../generated/compare';
 import { CompanyDocument, CompanyTableDocument, type CompanyQuery } from '../../generated/rules';
+import { comparedIds } from '../../lib/compare/compare-address';
 import { capitalized } from '../../lib/format/capitalized';
 import type { HeadArgs, PageArgs, PageHead, PageQuery } from '../shell/page-module';
 
 export const title = 'Browse Contracts';
 export const intro = `${capitalized(listOfTypes('many', 'and'))} that their holders want to hand over.`;
 
+export const contractsTitle = 'Compare Contracts';
+export const contractsIntro =
+  'What they cost, what their sellers state and what the companies behind them ask.';
+
 export function listQueries({ search }: PageArgs): PageQuery[] {
+  const ids = comparedIds(search);
+  if (ids) return [{ query: ComparisonDocument, variables: { ids } }];
   const compared = comparedType(search);
   if (compared) return [{ query: CompanyTableDocument, variables: { type: enumOf(compared) } }];
   const company = companyOf(search);
@@ -43,6 +51,7 @@ export function movedList({ search, read }: HeadArgs): string | null {
 
 /** Search engines index the list of each type and of each company whose rule is published, but no other filters and orders. */
 export function listHead({ search, read }: HeadArgs): PageHead {
+  if (comparedIds(search)) return { title: contractsTitle, description: contractsIntro, noIndex: true };
   const compared = comparedType(search);
   if (compared) return comparisonHead(compared, read(CompanyTableDocument)?.companies.edges.length ?? 0);
   const canonical = canonicalOf(search);

@@ -19,7 +19,7 @@ const MEMBERS_ONLY = { signedInOnly: true };
 /** All routes. Earlier entries win. */
 export const pages: readonly Page[] = [
   page('/', 'HomePage', () => import('../pages/HomePage'), SHARED),
-  page('/contracts', 'ContractListPage', () => import('../pages/ContractListPage'), SHARED),
+  page('/contracts', 'ContractListPage', () => import('../pages/ContractListPage').then(prepared), SHARED),
   page('/contracts/submit', 'SubmitContractPage', () => import('../pages/SubmitContractPage'), MEMBERS_ONLY),
   page('/contracts/:id', 'ContractPage', () => import('../pages/ContractPage'), SHARED),
   page('/account', 'AccountPage', () => import('../pages/AccountPage'), MEMBERS_ONLY),

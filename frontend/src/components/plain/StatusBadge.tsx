@@ -35,3 +35,5 @@ export function StatusBadge({ status }: { status: ContractStatus }) {
     </span>
   );
 }
+
+export const statusText = (status: ContractStatus): string => badges[status].label;

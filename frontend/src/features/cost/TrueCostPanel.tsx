@@ -5,7 +5,8 @@ import { Panel } from '../../components/plain/Panel';
 import type { ContractCostFragment, ContractFieldsFragment } from '../../generated/contracts';
 import { useNamed } from '../../lib/content/useNamed';
 import { loadable } from '../../lib/loadable';
-import { figureText, type ShownCost } from './cost-view';
+import { figureText } from '../../lib/format/cost-figure';
+import type { ShownCost } from './cost-view';
 import './TrueCostPanel.css';
 
 interface TrueCostPanelProps {

@@ -5,6 +5,7 @@ import { AccountListCard } from '../../components/mui/AccountListCard';
 import { AccountRow } from '../../components/mui/AccountRow';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { StatusBadge } from '../../components/plain/StatusBadge';
+import { CompareButton } from '../../components/contract/compare/CompareButton';
 import { TypeIcon } from '../../components/contract/TypeIcon';
 import { useMyFavouritesQuery, type MyFavouritesQuery } from '../../generated/saved';
 import { formatCents } from '../../lib/format/money';
@@ -51,6 +52,7 @@ const FavouriteRow = ({ contract }: { contract: Favourite }) => (
     </div>
     <div className="end">
       <StatusBadge status={contract.status} />
+      <CompareButton contract={contract} />
       <Heart contract={contract} isMember isSaved />
     </div>
   </AccountRow>
