@@ -23,7 +23,7 @@ const groups = [
   { name: 'parts', test: /src\/components\/mui\/(TextInput|SelectField)\./, priority: 2 },
   {
     name: 'trade',
-    test: /src\/(lib\/(apollo\/ApolloScope|useHydrated)|generated\/contracts|features\/payments\/useBuy)\./,
+    test: /src\/(lib\/(apollo\/ApolloScope|format\/cost-figure|loadable|useHydrated)|generated\/contracts|features\/payments\/useBuy)\./,
     priority: 1,
   },
 ];

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ContractCover } from '../../components/contract/ContractCover';
 import { ContractPhoto } from '../../components/contract/ContractPhoto';
@@ -18,7 +19,7 @@ interface CompareTableProps {
 /** A column per contract. Its own region scrolls sideways, so that the page does not; the labels stay in view. */
 export const CompareTable = ({ contracts, parts, without, onRemove }: CompareTableProps) => (
   <div className="compare-scroll" role="region" aria-label="Comparison" tabIndex={0}>
-    <table className="compare-table">
+    <table className="compare-table" style={{ '--columns': contracts.length } as CSSProperties}>
       <thead>
         <tr>
           <th scope="col" className="corner">
@@ -89,7 +90,12 @@ function TableRow({ row, contracts }: { row: Row; contracts: readonly Compared[]
 const CellText = ({ cell: { text, isMissing, note, mark } }: { cell: Cell }) => (
   <td className={isMissing && 'missing'}>
     <span dir="auto">{text}</span>
-    {mark && <b className="mark"> {mark}</b>}
+    {mark && (
+      <>
+        {' '}
+        <b className="mark">{mark}</b>
+      </>
+    )}
     {note && <small>{note}</small>}
   </td>
 );

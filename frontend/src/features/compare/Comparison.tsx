@@ -1,7 +1,7 @@
 import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { Plus, Printer, Scale } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { contractKinds, kindOf } from '../../components/contract/contract-kinds';
+import { contractKinds } from '../../components/contract/contract-kinds';
 import { Bone } from '../../components/plain/Bone';
 import { Button } from '../../components/plain/Button';
 import { EmptyState } from '../../components/plain/EmptyState';
@@ -125,7 +125,11 @@ function SideBySide({
           </Button>
         )}
         {isHydrated && (
-          <Button startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+          <Button
+            className="print"
+            startIcon={<Printer size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
             Print
           </Button>
         )}
@@ -142,10 +146,9 @@ function SideBySide({
         credit.
       </p>
       {notIncluded && <p>Not included: {notIncluded}.</p>}
-      <p>
-        {kindOf(contracts[0]?.type ?? 'LOAN').label}: rules of companies change; ask the company before you
-        rely on them.
-      </p>
+      {contracts.some(({ ruleLines }) => ruleLines.length > 0) && (
+        <p>Rules of companies change: ask the company before you rely on them.</p>
+      )}
     </div>
   );
 }

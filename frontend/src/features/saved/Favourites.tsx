@@ -52,8 +52,10 @@ const FavouriteRow = ({ contract }: { contract: Favourite }) => (
     </div>
     <div className="end">
       <StatusBadge status={contract.status} />
-      <CompareButton contract={contract} />
-      <Heart contract={contract} isMember isSaved />
+      <div style={{ display: 'flex', gap: 8 }}>
+        <CompareButton contract={contract} />
+        <Heart contract={contract} isMember isSaved />
+      </div>
     </div>
   </AccountRow>
 );
