@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import type { CostedContract } from '@handover/domain/cost/cost';
 import type { Facts } from '@handover/domain/facts/fact';
+import { isEndless } from '@handover/domain/cost/endless';
 import { factRows } from '@handover/domain/facts/key-facts';
 import { WORDS, type ContractType } from '@handover/domain/types/words';
 import { enumNameOf } from '../../lib/enum-words';
@@ -11,7 +12,10 @@ import { mergedKeys, withLowest, type Cell, type Row } from './table';
 
 const TODAY = '2026-11-27';
 
-function compared(facts: Facts, change: Partial<Compared & { type: ContractType }> = {}): Compared {
+function compared(
+  facts: Facts,
+  change: Partial<Omit<Compared, 'type'>> & { type?: ContractType } = {},
+): Compared {
   const { type = 'car-lease', ...others } = change as { type?: ContractType };
   const contract = {
     ...{ id: 'c1', title: 'A contract', location: 'Austin, TX', status: 'ACTIVE', underReview: false },
@@ -22,6 +26,7 @@ function compared(facts: Facts, change: Partial<Compared & { type: ContractType 
   const cost = trueCost({ ...(contract as unknown as CostedContract), type }, {}, TODAY);
   return {
     ...contract,
+    ...{ statedMonths: contract.remainingTermMonths, endless: isEndless({ type, facts }) },
     type: enumNameOf(type),
     factTable: factRows(type, facts),
     trueCost: cost && { ...cost, notStated: [], notIncluded: 'taxes' },
@@ -116,13 +121,16 @@ describe('the rows of a comparison', () => {
         source: 'gm.example',
         checkedOn: '2026-11-20',
       }) as Compared['ruleLines'][number];
-    const ruled = compared({}, {
-      company: { slug: 'gm', name: 'GM Financial' },
-      ruleLines: [
-        line('too-late', 'GM accepts no transfer.', 'STOP'),
-        line('transferFee', 'Transfer fee: $135.00'),
-      ],
-    } as Partial<Compared>);
+    const ruled = compared(
+      {},
+      {
+        company: { slug: 'gm', name: 'GM Financial' },
+        ruleLines: [
+          line('too-late', 'GM accepts no transfer.', 'STOP'),
+          line('transferFee', 'Transfer fee: $135.00'),
+        ],
+      },
+    );
     const rows = rowsOf([ruled, civic]);
     expect(texts(rows.get('company'))).toEqual(['GM Financial', 'Not known']);
     expect(texts(rows.get('problems'))).toEqual(['Stop: GM accepts no transfer', 'Nothing known']);
@@ -148,7 +156,7 @@ describe('the rows of a comparison', () => {
           },
           ...{ mileageNow: 10_000 * number, milesPerYear: 12_000, originalTermMonths: 36, excessMileFee: 25 },
         },
-        { type, remainingTermMonths: 10 * number } as object,
+        { type, remainingTermMonths: 10 * number },
       ),
     );
     const rows = rowsOf(contracts);
@@ -174,4 +182,11 @@ it('amounts have a mark only beside a higher one', () => {
   expect(marksOf(5, null)).toEqual([undefined, undefined]);
   expect(marksOf(5, 5)).toEqual([undefined, undefined]);
   expect(marksOf(-5, 0, null)).toEqual(['lowest stated', undefined, undefined]);
+});
+
+it('a deed has no end, whatever months were stated', () => {
+  const timeshares = ['deeded', 'right-to-use'].map((interest) =>
+    compared({ interest }, { type: 'timeshare', remainingTermMonths: 600 }),
+  );
+  expect(texts(rowsOf(timeshares).get('remainingTerm'))).toEqual(['No end', '600 months']);
 });

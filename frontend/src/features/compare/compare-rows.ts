@@ -2,7 +2,7 @@ import { formatDay } from '@handover/domain/facts/format-fact';
 import { isProblem } from '../../components/contract/RuleProblems';
 import { statusText } from '../../components/plain/StatusBadge';
 import type { ComparisonQuery } from '../../generated/compare';
-import { formatCents, formatMonths } from '../../lib/format/money';
+import { formatCents, remainingText } from '../../lib/format/money';
 import { costRows, type ComparedCost } from './cost-rows';
 import { mergedKeys, missing, rowOf, withLowest, type Cell, type Part, type Row } from './table';
 
@@ -42,7 +42,7 @@ function glanceRows(contracts: readonly Compared[]): Row[] {
     rowOf(
       'remainingTerm',
       'Remaining Term',
-      contracts.map(({ remainingTermMonths }) => ({ text: formatMonths(remainingTermMonths) })),
+      contracts.map((contract) => ({ text: remainingText(contract) })),
     ),
     rowOf('transferFee', 'Transfer Fee', withLowest(contracts.map(({ transferFee }) => money(transferFee)))),
     rowOf(
