@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createLucideIcon as createOriginal } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link as OriginalLink, StaticRouter, type LinkProps } from 'react-router';
-import createLucideIcon from './lucide-icon';
+import createLucideIcon from '../theme/lucide-icon';
 import { Link } from './react-router';
 
 /* What the server's replacement of a library renders must equal what the library renders in the browser. */

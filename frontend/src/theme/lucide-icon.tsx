@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /**
- * Replaces `createLucideIcon` of lucide-react in the server's bundle (vite.config.ts). It renders the same element, but
- * writes its parts once as text instead of building elements for each icon of each page.
+ * Replaces `createLucideIcon` of lucide-react in the bundles (vite.config.ts). It renders the same element, but writes
+ * its parts once as text instead of building elements for each icon of each page.
  */
 
 interface IconData {
