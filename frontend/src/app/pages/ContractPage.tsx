@@ -1,7 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { FileQuestion } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Button } from '../../components/plain/Button';
 import { Container } from '../../components/plain/Container';
 import { ReportButton } from '../../components/plain/ReportButton';
@@ -50,7 +50,6 @@ import { readError } from '../../lib/errors/read-error';
 import { signInPath } from '../../lib/session/sign-in';
 import { may } from '../../lib/session/rights';
 import { useSession } from '../../lib/session/useSession';
-import { useHydrated } from '../../lib/useHydrated';
 import type { PageArgs } from '../shell/page-module';
 import './ContractPage.css';
 
@@ -129,9 +128,6 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const sale = useMyPurchaseOfQuery({ variables: { contractId: contract.id } }).data?.myPurchaseOf;
   // the transfer above says what there is to do
   const isBuyer = contract.status === 'PENDING' && sale?.capturedAt != null;
-  // of the history, which the server does not know
-  const { state } = useLocation() as { state: { justListed?: boolean } | null };
-  const isJustListed = useHydrated() && isHolder && state?.justListed === true;
   const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
   useBuyAfterSignIn(me !== null, () => canBuy && buy(contract));
   return (
@@ -139,7 +135,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
       <PageTitle>{contract.title}</PageTitle>
       <BackToContracts />
       <Reporting contract={contract} hasRules={hasCompanyRules(costs)} viewer={me}>
-        {isJustListed && (
+        {isHolder && (
           <JustListed
             contractId={contract.id}
             isWaiting={contract.status === 'CANCELLED'}

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Hydrated } from '../../components/plain/Hydrated';
 import { ReportingContext, type Asked, type Reported } from '../../components/plain/ReportButton';
 import type { ContractFieldsFragment } from '../../generated/contracts';
-import { useHydrated } from '../../lib/useHydrated';
 import { lazyPart } from '../../lib/lazy-part';
 
 const ReportsOfMember = lazyPart(() => import('./ReportsOfMember').then((module) => module.ReportsOfMember));
@@ -17,7 +17,6 @@ interface ReportingProps {
 
 /** Lets the member report what is below. The code of the dialog and what they have reported load after the page. */
 export function Reporting({ contract, hasRules, viewer, children }: ReportingProps) {
-  const hydrated = useHydrated();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [mine, setMine] = useState<readonly Reported[]>([]);
   const isMember = viewer !== null;
@@ -34,17 +33,19 @@ export function Reporting({ contract, hasRules, viewer, children }: ReportingPro
   );
   return (
     <ReportingContext value={reporting}>
-      {viewer && hydrated && (
-        <Suspense>
-          <ReportsOfMember
-            contract={contract}
-            hasRules={hasRules}
-            isHolder={viewer.id === contract.userId}
-            asked={asked}
-            onClose={() => setAsked(null)}
-            onLoaded={setMine}
-          />
-        </Suspense>
+      {viewer && (
+        <Hydrated>
+          <Suspense>
+            <ReportsOfMember
+              contract={contract}
+              hasRules={hasRules}
+              isHolder={viewer.id === contract.userId}
+              asked={asked}
+              onClose={() => setAsked(null)}
+              onLoaded={setMine}
+            />
+          </Suspense>
+        </Hydrated>
       )}
       {children}
     </ReportingContext>

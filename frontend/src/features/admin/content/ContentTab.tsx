@@ -8,13 +8,13 @@ import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
+import { Hydrated } from '../../../components/plain/Hydrated';
 import {
   useAdminClaimsQuery,
   type SettingCategory,
   type SettingFieldsFragment,
 } from '../../../generated/admin';
 import { useAdminBrandQuery } from '../../../generated/admin-brand';
-import { useHydrated } from '../../../lib/useHydrated';
 import { BrandCard } from '../brand/BrandCard';
 import { TabHeading } from '../list/TabHeading';
 import { TabSkeleton } from '../list/TabSkeleton';
@@ -36,8 +36,6 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   const brand = useAdminBrandQuery({ fetchPolicy: 'cache-and-network' });
   const { initializeContent, busy } = useSettingActions();
   const [params, setParams] = useSearchParams();
-  // The server does not wait for the editor's code.
-  const hydrated = useHydrated();
   const stored = (key: string) => settings?.find((setting) => setting.key === key);
   const edited = sectionForms.find(({ key }) => key === params.get('edit'));
   const go = (to: Record<string, string>) => setParams({ tab: 'content', ...to });
@@ -94,17 +92,20 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
       <ClaimsCard claims={data.claims} />
       <SocialLinksForm setting={stored('social_content')} />
       <SettingCounts settings={settings} />
-      {edited && hydrated && (
-        <Suspense>
-          <SectionEditor
-            key={edited.key}
-            form={edited}
-            setting={stored(edited.key)}
-            preview={preview}
-            hidden={data.claims.flatMap(({ key, hidden }) => (hidden ? [key as ClaimKey] : []))}
-            onClose={() => go({})}
-          />
-        </Suspense>
+      {/* the server does not wait for the editor's code */}
+      {edited && (
+        <Hydrated>
+          <Suspense>
+            <SectionEditor
+              key={edited.key}
+              form={edited}
+              setting={stored(edited.key)}
+              preview={preview}
+              hidden={data.claims.flatMap(({ key, hidden }) => (hidden ? [key as ClaimKey] : []))}
+              onClose={() => go({})}
+            />
+          </Suspense>
+        </Hydrated>
       )}
     </Box>
   );

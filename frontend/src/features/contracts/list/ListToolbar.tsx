@@ -1,8 +1,8 @@
 import { Container } from '../../../components/plain/Container';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense } from 'react';
+import { Hydrated } from '../../../components/plain/Hydrated';
 import { PlainInput } from '../../../components/plain/PlainField';
-import { useHydrated } from '../../../lib/useHydrated';
 import type { ContractFilters } from './contract-filters';
 import { FilterFields } from './FilterFields';
 import { paramsOf } from './list-address';
@@ -22,9 +22,6 @@ const OWN_FIELDS = ['q', 'type', 'location', 'maxPayment', 'sort'];
 
 /** Search and the usual filters, and a button for all of them. A phone has room for the search. */
 export function ListToolbar({ filters, total }: ListToolbarProps) {
-  // The server draws the page without the sheet, even if a reload opens it again.
-  const hydrated = useHydrated();
-  const sheetOpen = hydrated && filters.sheetOpen;
   const inSheet = filters.used.filter((name) => name !== 'q').length;
   const others = [...paramsOf(filters.applied)].filter(([name]) => !OWN_FIELDS.includes(name));
   return (
@@ -64,10 +61,13 @@ export function ListToolbar({ filters, total }: ListToolbarProps) {
           </button>
         </div>
       </Container>
-      {sheetOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet filters={filters} total={total} />
-        </Suspense>
+      {/* the server draws the page without the sheet, even if a reload opens it again */}
+      {filters.sheetOpen && (
+        <Hydrated>
+          <Suspense fallback={null}>
+            <FilterSheet filters={filters} total={total} />
+          </Suspense>
+        </Hydrated>
       )}
     </form>
   );

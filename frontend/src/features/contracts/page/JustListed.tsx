@@ -1,9 +1,10 @@
 import { Camera, ListChecks, Share2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../../components/plain/Button';
 import { Moment } from '../../../components/plain/Moment';
 import { Panel } from '../../../components/plain/Panel';
 import { copyText } from '../../../lib/copy-text';
+import { useHydrated } from '../../../lib/useHydrated';
 import './JustListed.css';
 
 interface JustListedProps {
@@ -17,7 +18,11 @@ interface JustListedProps {
 
 /** The first view of a contract that was just listed: what the holder can do now so that it finds its buyer. */
 export function JustListed({ contractId, isWaiting, hasPhotos, openFacts }: JustListedProps) {
+  // of the history, which the server does not know
+  const { state } = useLocation() as { state: { justListed?: boolean } | null };
+  const isFirstView = useHydrated() && state?.justListed === true;
   const edit = `/contracts/submit?edit=${contractId}`;
+  if (!isFirstView) return null;
   return (
     <Panel className="just-listed" aria-label="Your contract is listed">
       <Moment>
