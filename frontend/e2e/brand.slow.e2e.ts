@@ -123,10 +123,13 @@ describe('the brand', () => {
     await page.context().close();
   });
 
-  it.each([390, 768, 900, 1000, 1280])('shows a long name whole beside a wide logo at %i', async (width) => {
+  it.each([
+    ...([390, 768, 900, 1000, 1280] as const).map((width) => ['member', width] as const),
+    ['admin', 900] as const,
+  ])('shows a %s a long name whole beside a wide logo at %i', async (who, width) => {
     const name = 'Contract Transfers of Greater Austin and Round Rock';
     dataOf(await rest.setBrand(admin, { name }));
-    const page = await openAs(stage, await stage.product.member(), '/');
+    const page = await openAs(stage, who === 'admin' ? admin : await stage.product.member(), '/');
     await page.setViewportSize({ width, height: 900 });
     const brand = page.locator('.site-header .brand span');
     expect(await brand.innerText()).toBe(name);
@@ -137,7 +140,7 @@ describe('the brand', () => {
     expect(cut).toEqual([0, 0]);
     expect((await page.locator('.site-header .row').boundingBox())!.height).toBeLessThanOrEqual(69);
     await expectSound(page, width);
-    await picture(page, `brand-long-name-${width}`);
+    await picture(page, `brand-long-name-${who}-${width}`);
     await page.context().close();
     dataOf(await rest.setBrand(admin, { name: 'Acme Leases' }));
   });
