@@ -14,9 +14,11 @@ const groups = [
   // what the entry shares with the rest without waiting for it
   {
     name: 'first',
-    test: /vite\/preload-helper|src\/(early-input|lib\/tab-storage)\./,
+    test: /vite\/preload-helper|src\/(early-input|lib\/(tab-storage|next-task))\./,
     priority: 4,
   },
+  // apart from the rest of the start, because each chunk is run in a task of its own (entry-client.ts)
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3.5 },
   { name: 'start', test: /src\/app\/shell\/start\.tsx$/, priority: 3 },
   // what the landing page and the list draw; without Apollo, which only the list needs
   {

@@ -51,6 +51,23 @@ it.each(['/', '/contracts'])('%s hydrates without removing or moving any element
   expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
 });
 
+it('requests its code a few chunks at a time', async () => {
+  const page = await openHydrated('/contracts', () => {
+    const added: number[] = [];
+    Object.assign(window, { added });
+    new MutationObserver((changes) =>
+      added.push(
+        changes
+          .flatMap(({ addedNodes }) => [...addedNodes])
+          .filter((node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload').length,
+      ),
+    ).observe(document, { childList: true, subtree: true });
+  });
+  const added = await page.evaluate(() => (window as unknown as { added: number[] }).added);
+  expect(added.reduce((sum, count) => sum + count)).toBeGreaterThan(12);
+  expect(Math.max(...added)).toBeLessThanOrEqual(6);
+});
+
 /** Opens a page and holds its code back until `letThrough` is called. */
 async function openUnhydrated(
   path: string,

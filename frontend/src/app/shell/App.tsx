@@ -1,11 +1,11 @@
 import { use, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { LazyQuestion, LazyToaster } from '../../components/plain/LazyOverlays';
 import { BootProvider, type BootState } from '../../lib/boot/boot';
 import { whenConnected } from '../../lib/connection';
 import { useSession } from '../../lib/session/useSession';
 import { loadPage, type Page, type PageModule } from './page-module';
-import { notFoundPage, pages } from './pages';
+import { findPage, notFoundPage } from './pages';
 import { RootLayout } from './RootLayout';
 import 'virtual:theme.css';
 import '../../theme/base.css';
@@ -25,15 +25,17 @@ export const App = ({ boot, router }: AppProps) => (
   </BootProvider>
 );
 
-const AppRoutes = () => (
-  <Routes>
-    <Route element={<RootLayout />}>
-      {[...pages, notFoundPage].map((page) => (
-        <Route key={page.path} path={page.path} element={<PageView key={page.path} page={page} />} />
-      ))}
-    </Route>
-  </Routes>
-);
+/** The router compiles and ranks all routes that it is given in one piece, so it gets the only one that can match. */
+function AppRoutes() {
+  const page = findPage(useLocation().pathname)?.page ?? notFoundPage;
+  return (
+    <Routes>
+      <Route element={<RootLayout />}>
+        <Route path={page.path} element={<PageView key={page.path} page={page} />} />
+      </Route>
+    </Routes>
+  );
+}
 
 /** Renders a page once its chunk has loaded; visitors of a members' page are invited to sign in. */
 function PageView({ page }: { page: Page }) {

@@ -2,19 +2,24 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { BootState } from '../../lib/boot/boot';
-import { earlyAnswers } from '../../lib/boot/early-answers';
+import { earlyAnswers, takeEarly } from '../../lib/boot/early-answers';
+import { nextTask } from '../../lib/next-task';
 import { App } from './App';
 import { findPage, preloadPath } from './pages';
 
-async function start(root: HTMLElement) {
+export async function start() {
+  const root = document.getElementById('root');
+  if (!root) return;
   // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
   await preloadPath(window.location.pathname).catch(() => undefined);
+  await nextTask();
   const { boot, results } = readPageState();
   earlyAnswers.push(
     ...queriesOfPage(boot)
       .map((query, n) => ({ ...query, data: results[n] }))
       .filter(({ data }) => data),
   );
+  await takeEarly.answers?.();
   const app = (
     <StrictMode>
       <App
@@ -37,9 +42,6 @@ function queriesOfPage({ me = null }: BootState) {
   const search = new URLSearchParams(window.location.search);
   return found?.page.module?.queries?.({ params: found.params, search, me }) ?? [];
 }
-
-const root = document.getElementById('root');
-if (root) void start(root);
 
 interface PageState {
   boot: BootState;

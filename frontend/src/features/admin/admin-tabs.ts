@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AdminClaimsDocument, AdminSettingsDocument } from '../../generated/admin';
 import { AdminBrandDocument } from '../../generated/admin-brand';
-import type { EarlyAnswer } from '../../lib/apollo/cache';
+import type { EarlyAnswer } from '../../lib/apollo/fill-cache';
 import { loadable } from '../../lib/loadable';
 import { may } from '../../lib/session/rights';
 import type { Me } from '../../lib/session/viewer-texts';

@@ -3,11 +3,12 @@ import { HttpLink } from '@apollo/client/link/http';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { defer, from, of, switchMap, tap, type Observable } from 'rxjs';
-import { earlyAnswers } from '../boot/early-answers';
+import { earlyAnswers, takeEarly } from '../boot/early-answers';
 import { reportCodes } from '../boot/request';
 import { send } from '../connection';
 import { askFor } from '../session/member-question';
 import { createCache } from './cache';
+import { fillCache } from './fill-cache';
 
 /** Provides the Apollo client to its children. The landing page is outside of it and loads no Apollo code. */
 export function ApolloScope({ children }: { children: ReactNode }) {
@@ -24,7 +25,7 @@ let client: ApolloClient | undefined;
 /** The Apollo client of this tab, created on first use. */
 const browserClient = () =>
   (client ??= new ApolloClient({
-    cache: createCache(earlyAnswers.splice(0)),
+    cache: createCache(),
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       socketLink,
@@ -37,6 +38,8 @@ const browserClient = () =>
     // Read from the cache first; a screen that needs fresh data sets its own fetch policy.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },
   }));
+
+takeEarly.answers = () => fillCache(browserClient(), earlyAnswers.splice(0));
 
 /** Reports answers that require a sign-in, so that the page can say that the session has ended. */
 const sessionLink = new ApolloLink((operation, forward) =>

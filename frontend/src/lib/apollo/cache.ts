@@ -1,16 +1,8 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { InMemoryCache, type FieldMergeFunction, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** An answer to a query that the server embedded in the page. */
-export interface EarlyAnswer {
-  query: DocumentNode;
-  variables?: OperationVariables;
-  data: unknown;
-}
-
-export function createCache(answers: readonly EarlyAnswer[] = []) {
-  const cache = new InMemoryCache({
+export const createCache = () =>
+  new InMemoryCache({
     typePolicies: {
       Claim: { keyFields: ['key'] },
       Company: { keyFields: ['id', 'type'] },
@@ -50,9 +42,6 @@ export function createCache(answers: readonly EarlyAnswer[] = []) {
       },
     },
   });
-  for (const answer of answers) cache.writeQuery(answer);
-  return cache;
-}
 
 interface Edge {
   cursor: string;

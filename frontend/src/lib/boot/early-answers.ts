@@ -1,4 +1,7 @@
-import type { EarlyAnswer } from '../apollo/cache';
+import type { EarlyAnswer } from '../apollo/fill-cache';
 
-/** The answers that the server embedded in the page, until Apollo's cache takes them when it is created, if ever. */
+/** The answers that the server embedded in the page, until Apollo's cache takes them, if ever. */
 export const earlyAnswers: EarlyAnswer[] = [];
+
+/** Set by the code of Apollo's cache, if the page has it: takes the answers before the page is hydrated. */
+export const takeEarly: { answers?: () => Promise<void> } = {};

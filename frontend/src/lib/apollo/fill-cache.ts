@@ -1,0 +1,38 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { nextTask } from '../next-task';
+
+/** An answer to a query that the server embedded in the page. */
+export interface EarlyAnswer {
+  query: DocumentNode;
+  variables?: OperationVariables;
+  data: unknown;
+}
+
+/** Items of a list that are written and read within 50 ms on a slow phone, before the browser has compiled the code. */
+const FIRST = 4;
+
+/**
+ * Writes the answers to the cache and reads each once; the cache keeps what it has read for the hooks that ask for it.
+ * In tasks of their own, because React cannot interrupt a hook: for a list of 20 contracts, that was one task of 270 ms
+ * of a slow phone.
+ */
+export async function fillCache(client: ApolloClient, answers: readonly EarlyAnswer[]): Promise<void> {
+  for (const answer of answers)
+    for (const data of [startOf(answer.data), answer.data]) {
+      await nextTask();
+      client.writeQuery({ ...answer, data });
+      await nextTask();
+      client.watchQuery(answer).getCurrentResult();
+    }
+}
+
+/** The answer with the first items of its lists. */
+function startOf(data: unknown): unknown {
+  const fields = Object.entries(data as Record<string, { edges?: unknown[] } | null>);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      value?.edges ? { ...value, edges: value.edges.slice(0, FIRST) } : value,
+    ]),
+  );
+}
