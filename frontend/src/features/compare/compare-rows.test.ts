@@ -12,11 +12,9 @@ import { mergedKeys, withLowest, type Cell, type Row } from './table';
 
 const TODAY = '2026-11-27';
 
-function compared(
-  facts: Facts,
-  change: Partial<Omit<Compared, 'type'>> & { type?: ContractType } = {},
-): Compared {
-  const { type = 'car-lease', ...others } = change as { type?: ContractType };
+type Change = Partial<Omit<Compared, 'type'>> & { type?: ContractType };
+
+function compared(facts: Facts, { type = 'car-lease', ...others }: Change = {}): Compared {
   const contract = {
     ...{ id: 'c1', title: 'A contract', location: 'Austin, TX', status: 'ACTIVE', underReview: false },
     ...{ monthlyPayment: 40_000, remainingTermMonths: 12, transferFee: 2_500, incentive: 0, termAsOf: TODAY },
