@@ -83,8 +83,8 @@ function inRest(name: string, rest: readonly string[]): string {
 /** Inputs that only one API has, on purpose. */
 const DIFFERENT: Record<string, { only: string[]; reason: string }> = {
   listContracts: {
-    only: ['ids', 'minPayment', 'maxPayment'],
-    reason: '`contractsByIds` takes the ids; the names of the specification for `payment`',
+    only: ['minPayment', 'maxPayment', 'ids'],
+    reason: 'the names of the specification for `payment`; `contractsByIds` takes the ids',
   },
   listContractFacets: { only: ['minPayment', 'maxPayment'], reason: 'as listContracts' },
   computeTrueCost: { only: ['assumptions'], reason: 'the body is the object of assumptions' },
