@@ -28,6 +28,8 @@ export interface Sample {
   cashAtTransfer: number | null;
   createdAt: string;
   cover: Cover | null;
+  /** The company of the rule book. */
+  subjectId: string | null;
 }
 
 const COVER: Cover = {
@@ -68,26 +70,33 @@ function sampleOf(random: Random, at: number): Sample {
     placeId: placeOfText(location)?.id ?? null,
     createdAt: new Date(Date.now() - 3_600_000 - at * 1000).toISOString(),
     cover: random.next() < 0.2 ? COVER : null,
+    subjectId: null,
   };
 }
 
-/** Inserts random contracts of a member and returns them. */
+/** Inserts random contracts of a member and returns them; half of them name one of the companies. */
 export async function insertSamples(
   database: Database,
   random: Random,
   userId: string,
   count: number,
+  companies: readonly string[] = [],
 ): Promise<Sample[]> {
-  const samples = times(count, (at) => sampleOf(random, at));
+  const samples = times(count, (at) => {
+    const sample = sampleOf(random, at);
+    return companies.length > 0 && random.next() < 0.5
+      ? { ...sample, subjectId: random.pick(companies) }
+      : sample;
+  });
   for (let from = 0; from < count; from += 1000)
     await database.query(
       `insert into contracts (id, user_id, title, type, description, location, monthly_payment, remaining_term_months,
-         transfer_fee, incentive, facts, effective_monthly, cash_at_transfer, place_id, created_at, cover)
+         transfer_fee, incentive, facts, effective_monthly, cash_at_transfer, place_id, created_at, cover, subject_id)
        select id, $2, 'Sample', type, 'x', location, "monthlyPayment", "remainingTermMonths", 2500, incentive, facts,
-         "effectiveMonthly", "cashAtTransfer", "placeId", "createdAt", cover
+         "effectiveMonthly", "cashAtTransfer", "placeId", "createdAt", cover, "subjectId"
        from jsonb_to_recordset($1::jsonb) as s (id uuid, type text, location text, "monthlyPayment" int,
          "remainingTermMonths" int, incentive int, facts jsonb, "effectiveMonthly" int, "cashAtTransfer" int,
-         "placeId" int, "createdAt" timestamptz, cover jsonb)`,
+         "placeId" int, "createdAt" timestamptz, cover jsonb, "subjectId" uuid)`,
       [JSON.stringify(samples.slice(from, from + 1000)), userId],
     );
   return samples;
