@@ -88,6 +88,7 @@ const DIFFERENT: Record<string, { only: string[]; reason: string }> = {
   },
   listContractFacets: { only: ['minPayment', 'maxPayment'], reason: 'as listContracts' },
   computeTrueCost: { only: ['assumptions'], reason: 'the body is the object of assumptions' },
+  importRules: { only: ['csv'], reason: 'the body of REST is the file' },
   listMessages: { only: ['cursor'], reason: 'the Link header says `cursor`, which is the same as `before`' },
   listTransferMessages: { only: ['cursor'], reason: 'as listMessages' },
   publishRule: { only: ['ruleId'], reason: 'the path of REST is that of the company, program or state' },

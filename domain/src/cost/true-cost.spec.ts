@@ -268,7 +268,7 @@ describe('three months after a contract was stated', () => {
   });
 
   it('a loan whose rate was not stated has no figures of its debt', () => {
-    const { rate: _, ...facts } = loan.facts;
+    const facts = without('rate', loan.facts);
     expect(Object.keys(figuresOf(later('loan', { ...loan, facts })))).toEqual(['cashWithoutFee']);
     expect(later('loan', { ...loan, facts })?.missing).not.toContain('balance');
   });

@@ -12,7 +12,7 @@ export class RuleObservations1700000000278 implements MigrationInterface {
       answers jsonb not null,
       note text,
       state text not null default 'open',
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       constraint rule_observations_pkey primary key (id),
       constraint rule_observations_subject_known foreign key (subject_id) references rule_subjects (id),
       constraint rule_observations_member_known foreign key (member_id) references users (id),

@@ -12,6 +12,7 @@ import { comparePath, MOST_COMPARED } from '../../lib/compare/compare-address';
 import { useHydrated } from '../../lib/useHydrated';
 import { CompareTable } from './CompareTable';
 import { comparisonOf, type Compared } from './compare-rows';
+import './CompareTable.css';
 import type { ComparedCost } from './cost-rows';
 
 interface ComparisonProps {

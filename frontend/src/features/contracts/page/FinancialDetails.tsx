@@ -40,7 +40,7 @@ export function FinancialDetails(props: FinancialDetailsProps) {
         <Figure label="Remaining Term" value={remainingText(contract)} />
         <Figure
           label={countsPaymentsOnly ? 'Total Remaining (payments only)' : 'Total Remaining'}
-          value={formatCents(total)}
+          value={contract.endless ? 'No end' : formatCents(total)}
         />
         {contract.transferFee !== null && (
           <Figure label="Transfer Fee" value={formatCents(contract.transferFee)} />
