@@ -82,7 +82,7 @@ it.each([
   ['a company, if it allows', { company: 'found-8', allowedByRule: true }],
 ])(`of ${CONTRACTS} contracts, finds and counts by %s what looking at each does`, async (_name, by) => {
   const facets = product.app.get(ContractFacets, { strict: false });
-  const left = ofCompanies(by as ContractFilter);
+  const left = ofCompanies(by);
   expect(left.length).toBeGreaterThan(300);
   let counted = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
