@@ -39,6 +39,7 @@ const ROOMS = {
     'payments',
     'chat',
     'transfers',
+    'candidates',
     'saved',
     'listings',
     'notifications',

@@ -48,6 +48,7 @@ import { SessionsModule } from './sessions/sessions.module.js';
 import { SavedModule } from './saved/saved.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { ListingsModule } from './listings/listings.module.js';
+import { CandidatesModule } from './candidates/candidates.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WebModule } from './web/web.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         PaymentsModule,
         ChatModule,
         TransfersModule,
+        CandidatesModule,
         SavedModule,
         ListingsModule,
         NotificationsModule,

@@ -247,6 +247,49 @@ export const POLICY: Operation[] = [
     rule: ITS_MEMBER,
   },
 
+  // candidates
+  { rest: ['GET /api/candidate-questions/:type'], graphql: ['Query.candidateQuestions'], rule: PUBLIC },
+  {
+    rest: ['GET /api/candidate-profiles/:type', 'PUT /api/candidate-profiles/:type', 'GET /api/applications'],
+    graphql: ['Query.myCandidateProfile', 'Mutation.saveCandidateProfile', 'Query.myApplications'],
+    rule: MEMBERS,
+  },
+  {
+    rest: ['POST /api/contracts/:id/applications', 'POST /api/contracts/:id/stand-by'],
+    graphql: ['Mutation.applyForContract', 'Mutation.standBy'],
+    rule: NOT_THE_OWNER,
+  },
+  { rest: ['GET /api/contracts/:id/applications'], graphql: ['Query.candidates'], rule: ITS_OWNER },
+  {
+    rest: [
+      'PUT /api/contracts/:id/sale-mode',
+      'PUT /api/contracts/:id/line',
+      'POST /api/contracts/:id/release-reservation',
+    ],
+    graphql: ['Mutation.setSaleMode', 'Mutation.rankCandidates', 'Mutation.releaseReservation'],
+    rule: ITS_HOLDER,
+  },
+  { graphql: ['Subscription.applicationChanged'], rule: ITS_HOLDER },
+  {
+    rest: [
+      'POST /api/applications/:id/withdraw',
+      'POST /api/applications/:id/choose',
+      'POST /api/applications/:id/pass',
+      'POST /api/applications/:id/offers',
+      'POST /api/offers/:id/accept',
+      'POST /api/offers/:id/decline',
+      'POST /api/offers/:id/counter',
+    ],
+    graphql: [
+      'Mutation.withdrawApplication',
+      'Mutation.chooseCandidate',
+      'Mutation.passCandidate',
+      'Mutation.makeOffer',
+      'Mutation.answerOffer',
+    ],
+    rule: ITS_PARTIES,
+  },
+
   // transfers
   { rest: ['GET /api/transfers'], graphql: ['Query.myTransfers'], rule: MEMBERS },
   { graphql: ['Query.contractTransfer'], rule: PUBLIC },
@@ -553,6 +596,10 @@ export const POLICY: Operation[] = [
   // only the parties and staff read a transfer
   {
     graphql: [
+      'Application.contract',
+      'Contract.requirements',
+      'Contract.reservedForMe',
+      'Contract.applicationCount',
       'Transfer.contract',
       'Transfer.holder',
       'Transfer.buyer',

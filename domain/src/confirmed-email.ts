@@ -1,8 +1,8 @@
 /** The setting that lists what needs a confirmed email address; it is not stored, or `off`, if nothing does. */
 export const REQUIRE_CONFIRMED_EMAIL = 'require_confirmed_email';
 
-/** Listing contracts, writing in public threads, paying. */
-export const CONFIRMED_USES = ['list', 'write', 'pay'] as const;
+/** Listing contracts, writing in public threads, paying, applying for contracts. */
+export const CONFIRMED_USES = ['list', 'write', 'pay', 'apply'] as const;
 export type ConfirmedUse = (typeof CONFIRMED_USES)[number];
 
 const OFF = 'off';

@@ -11,6 +11,8 @@ const PURCHASE_CAUSES = {
   'account-suspended': 'The account of the buyer or the seller was suspended.',
   'too-many-proposals': 'The buyer had too many transfers that waited for their acceptance.',
   'terms-changed': 'The terms of the contract had changed.',
+  reserved: 'The seller had reserved the contract for another candidate.',
+  'not-chosen': 'The seller chooses the buyer, and had not chosen this one.',
   mismatch: "The payment at the provider didn't match this purchase.",
   abandoned: "The buyer didn't finish the payment in time.",
   'never-opened': "The payment couldn't be opened at the provider.",

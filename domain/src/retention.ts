@@ -27,6 +27,10 @@ export const RETENTION_DAYS = {
   visits: 400,
   /** What parties of transfers told about the companies behind their contracts. */
   ruleObservations: 365,
+  /** Answers of candidates, counted from the end of their application. */
+  candidateAnswers: 90,
+  /** How applicants for homes were treated, without persons and answers. */
+  candidateDecisions: 730,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

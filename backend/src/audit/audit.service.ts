@@ -55,6 +55,7 @@ export type AuditAction =
   | 'contract.approve'
   | 'contract.send-back'
   | 'photo.delete'
+  | 'candidates.read'
   | 'purchase.refund'
   | 'transfer.extend'
   | 'transfer.complete-step'

@@ -2,7 +2,7 @@ import type { ConfirmedUse } from '@handover/domain/confirmed-email';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CONFIRMED_EMAIL } from '../common/api/access.js';
-import { confirmedEmailRequired } from '../common/api/errors.js';
+import { confirmedEmailRequired, emailUnconfirmed } from '../common/api/errors.js';
 import { requestOf } from '../common/api/request-of.js';
 import { RulesInForce } from '../settings/rules-in-force.js';
 
@@ -17,7 +17,8 @@ export class ConfirmedEmailGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const use = this.reflector.get<ConfirmedUse | undefined>(CONFIRMED_EMAIL, context.getHandler());
     if (!use || requestOf(context).viewer?.emailVerified !== false) return true;
-    if (this.rules.needsConfirmedEmail(use)) throw confirmedEmailRequired();
+    if (this.rules.needsConfirmedEmail(use))
+      throw use === 'apply' ? emailUnconfirmed() : confirmedEmailRequired();
     return true;
   }
 }

@@ -56,6 +56,11 @@ export const CONTRACT_FIELDS = {
   freshUntil: { read: true, exported: true },
   listedAt: { read: true },
   underReview: { read: true },
+  saleMode: { read: true, exported: true },
+  requirements: { exported: true },
+  lineAuto: { exported: true },
+  reservedFor: { read: true },
+  windowUntil: { read: true },
 } as const satisfies Record<string, ContractField>;
 
 type Fields = typeof CONTRACT_FIELDS;

@@ -1,3 +1,4 @@
+import type { Requirements } from '@handover/domain/candidates/requirements';
 import type { Facts } from '@handover/domain/facts/fact';
 import { Column, ForeignKey } from 'typeorm';
 import { Moment } from '../database/moment.column.js';
@@ -50,6 +51,29 @@ export abstract class HiddenContractColumns {
   /** Where it went if it is gone elsewhere; private. */
   @Column('text', { name: 'went_to', nullable: true, select: false })
   wentTo: string | null;
+
+  /** Who alone may buy it until `windowUntil`; written by contract.reservation.ts, as the four below. */
+  @Column('uuid', { name: 'reserved_for', nullable: true })
+  reservedFor: string | null;
+
+  @Moment('reserved_until', { nullable: true })
+  windowUntil: string | null;
+
+  /** The application that was chosen. */
+  @Column('uuid', { name: 'reserved_application', nullable: true, select: false })
+  reservedApplication: string | null;
+
+  /** What the holder requires of every applicant alike, by the keys of the questions. */
+  @Column('jsonb', { nullable: true, select: false })
+  requirements: Requirements | null;
+
+  /** After a failed transfer, the next in line gets it before the public does. */
+  @Column('boolean', { name: 'line_auto', default: true, select: false })
+  lineAuto: boolean;
+
+  /** How many more windows the line gives after a failed transfer. */
+  @Column('smallint', { name: 'line_left', default: 0, select: false })
+  lineLeft: number;
 
   /** How many reminders of `fresh_until` were sent. */
   @Column('smallint', { name: 'fresh_reminders', default: 0 })

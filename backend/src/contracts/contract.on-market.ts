@@ -1,9 +1,12 @@
 import { saleStopText, type StateRule } from '@handover/domain/availability';
+import { isReserved, SALE_MODES, type SaleMode } from '@handover/domain/candidates/reservation';
 import type { Facts } from '@handover/domain/facts/fact';
 import { isEndless } from '@handover/domain/cost/endless';
 import { FEE_RULES, type FeeRule } from '@handover/domain/fee-rule';
 import { Field, ObjectType } from '@nestjs/graphql';
+import { Column } from 'typeorm';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
+import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { stateOfContract, stateRuleOf } from './contract.availability.js';
 import type { ContractType } from './contract.columns.js';
@@ -18,6 +21,9 @@ nameEnum(
   'FeeRule',
   'What happens to the fee if a transfer ends early. ALWAYS_REFUND: it is never kept.',
 );
+
+export const SaleModeEnum = enumOf(SALE_MODES);
+nameEnum(SaleModeEnum, 'SaleMode', 'How a contract finds its buyer.');
 
 /** What follows from the columns of a contract, and from what the operator allows, for its sale and its thread. */
 @ObjectType({ isAbstract: true })
@@ -45,6 +51,23 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
       !this.underReview &&
       STATUS_RULES[this.status].purchaseLeadsTo !== null
     );
+  }
+
+  @Column('text', { name: 'sale_mode', default: 'first-come' })
+  @Shown(() => SaleModeEnum, {
+    description:
+      'FIRST_COME: the first to pay gets it. CHOOSE: only the candidate whom the holder chose may buy.',
+    example: 'first-come',
+  })
+  saleMode: SaleMode;
+
+  @Shown(() => DateTime, {
+    nullable: true,
+    description: 'Until when only the chosen candidate may buy it; null if everyone may.',
+    example: '2026-03-03T12:00:00.000Z',
+  })
+  get reservedUntil(): string | null {
+    return isReserved(this, new Date().toISOString()) ? this.windowUntil : null;
   }
 
   @Shown(() => Boolean, { description: 'True while it can be bought.' })

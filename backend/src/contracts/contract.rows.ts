@@ -43,6 +43,7 @@ const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
     then c.off_market_reason end`,
   freshUntil: `case when c.status in (${sqlList(FOR_SALE)}) then c.fresh_until end`,
   listedAt: 'coalesce(c.listed_at, c.created_at)',
+  windowUntil: 'c.reserved_until',
 };
 
 /**

@@ -111,6 +111,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     NewContracts,
     OwnContracts,
     PrivateFacts,
+    SimilarContracts,
     TransferStops,
   ],
 })

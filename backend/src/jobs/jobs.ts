@@ -50,6 +50,12 @@ export interface JobPayloads {
   'merge-rule-subjects': { from: string; into: string; after?: string };
   /** Count what companies of the rule book have decided, and how fast. */
   'rule-figures': Record<string, never>;
+  /** A paid sale gave its contract back, or a window passed unused: the next in line. `isAsked`: the holder had a day. */
+  'line-next': { contractId: string; isAsked?: boolean };
+  /** A contract with applications changed its status: end them if it is gone for good. */
+  'line-close': { contractId: string };
+  /** Apply what time alone changes in applications: windows that are over, offers that lapsed. */
+  'application-clock': Record<string, never>;
   /** Count the figures of the days that are not over, or were not counted yet, for the admins' overview. */
   'count-days': Record<string, never>;
   /** Delete files of photos that are gone, and files that belong to no photo: those found up to `after` in the list of files. */
@@ -88,6 +94,7 @@ export const REPEATED = {
   'report-clock': '1 hour',
   'transfer-clock': '1 hour',
   'listing-clock': '1 hour',
+  'application-clock': '10 minutes',
   'mail-notifications': '1 minute',
   'search-alerts': '15 minutes',
 } as const;

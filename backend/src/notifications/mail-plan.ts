@@ -54,7 +54,7 @@ export function planMail<Row extends Waiting>(
 
 /** Money, ends, and what would be too late in the next email. */
 function cannotWait({ event, kind, facts }: Waiting, now: number, nextAt: number): boolean {
-  if (NOTIFICATION_EVENTS[event].mail === 'at-once') return true;
+  if (['at-once', 'soon'].includes(NOTIFICATION_EVENTS[event].mail)) return true;
   const deadline = kind === 'deadline' ? dueAtOf(facts) : 0;
   return deadline > now && deadline < nextAt;
 }

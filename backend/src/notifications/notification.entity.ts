@@ -1,6 +1,7 @@
 import { ID, ObjectType } from '@nestjs/graphql';
 import { KINDS, type NotificationKind } from '@handover/domain/notifications/notification-kinds';
 import type {
+  ApplicationFacts,
   EventFacts,
   ListingFacts,
   NotificationEvent,
@@ -75,7 +76,7 @@ export class Notification {
 
   /** What the text needs; null for public threads. */
   @Column('jsonb', { nullable: true })
-  facts: EventFacts | ListingFacts | SavedFacts | null;
+  facts: EventFacts | ListingFacts | SavedFacts | ApplicationFacts | null;
 
   /** Identifies what the clock may find again, such as a reminder of one deadline. */
   @Column('text', { nullable: true })

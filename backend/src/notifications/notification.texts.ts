@@ -1,4 +1,8 @@
-import { NOTIFICATION_EVENTS, type SavedFacts } from '@handover/domain/notifications/notification-events';
+import {
+  NOTIFICATION_EVENTS,
+  type ApplicationFacts,
+  type SavedFacts,
+} from '@handover/domain/notifications/notification-events';
 import { notificationText } from '@handover/domain/notifications/notification-text';
 import { siteLook } from '../common/site-look.js';
 import { titlesOf } from '../contracts/contract.rows.js';
@@ -17,11 +21,19 @@ export function pathOf({ event, contractId, transferId, facts }: WithoutTexts): 
   const { kind } = NOTIFICATION_EVENTS[event];
   if (kind === 'saved') return foundPath(contractId, (facts ?? {}) as SavedFacts);
   if (kind === 'favourite') return page;
+  if (kind === 'offer') return offerPath(page, event, facts as ApplicationFacts | null);
   if (event.startsWith('listing-') && kind === 'deadline') return '/account?tab=listings';
   if (event.startsWith('listing-') && kind === 'answer') return page;
   if (event === 'still-available' || event === 'report-seen') return page;
   if (!transferId) return `${page}?panel=messages#messages`;
   return kind === 'money' && event !== 'begun' ? `${page}?transfer=${transferId}` : page;
+}
+
+/** A holder has the line on the page of the contract; a candidate buys there, and finds the rest in their account. */
+function offerPath(page: string, event: WithoutTexts['event'], facts: ApplicationFacts | null): string {
+  const buys: WithoutTexts['event'][] = ['application-chosen', 'application-turn', 'application-ending'];
+  const onPage = facts?.to === 'holder' || buys.includes(event) || event === 'application-closed';
+  return onPage ? page : '/account?tab=applications';
 }
 
 const foundPath = (contractId: string, { count = 1, query = '' }: SavedFacts): string =>

@@ -19,6 +19,7 @@ import {
 } from '../transfers/transfer.events.js';
 import { Notification } from './notification.entity.js';
 import { tellMembers, type NewNotification } from './notifications.write.js';
+import { APPLICATION_CHANGED } from '../candidates/application.events.js';
 import { LISTING_NEWS } from '../listings/listing.events.js';
 import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { FAVOURITE_CHANGED, SEARCHES_MATCHED, type SavedNewsItem } from '../saved/saved.events.js';
@@ -112,6 +113,7 @@ export class MarketNotifications {
       const news = userIds.map((userId) => ({ userId, event, contractId, facts, once }));
       await tellMembers(tx, topics, news);
     });
+    events.on(APPLICATION_CHANGED, async (tx, news) => void (await tellMembers(tx, topics, news)));
     events.on(FAVOURITE_CHANGED, (tx, { event, items }) => this.tell(tx, event, items));
     events.on(SEARCHES_MATCHED, async (tx, { userId, items, mail }) => {
       await this.tell(tx, 'found', items);

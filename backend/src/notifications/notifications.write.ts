@@ -1,5 +1,6 @@
 import {
   NOTIFICATION_EVENTS,
+  type ApplicationFacts,
   type EventFacts,
   type ListingFacts,
   type NotificationEvent,
@@ -16,7 +17,7 @@ export interface NewNotification {
   event: NotificationEvent;
   contractId: string;
   transferId?: string;
-  facts: EventFacts | ListingFacts | SavedFacts;
+  facts: EventFacts | ListingFacts | SavedFacts | ApplicationFacts;
   once?: string;
 }
 
@@ -36,7 +37,12 @@ const WRITE = `insert into notifications
   where wanted.in_app or wanted.mail
   on conflict do nothing returning id, user_id as "userId"`;
 
-const MAIL_IN = { 'at-once': 0, daily: MAIL_DELAY_MINUTES, elsewhere: null } as const;
+const MAIL_IN = {
+  'at-once': 0,
+  soon: MAIL_DELAY_MINUTES,
+  daily: MAIL_DELAY_MINUTES,
+  elsewhere: null,
+} as const;
 
 /** A row as WRITE takes it: `mailIn` says after how many minutes the email is due, null if another email says it. */
 export function rowOf(news: NewNotification) {

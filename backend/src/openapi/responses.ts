@@ -4,6 +4,7 @@ import {
   errorBody,
   type Factor,
   confirmedEmailRequired,
+  emailUnconfirmed,
   crossSite,
   forbidden,
   invalid,
@@ -21,6 +22,8 @@ import type { Declared } from './handlers.js';
 import type { Answer, Operation } from './operation.js';
 import { contractTaken, notPaid } from '../payments/payments.complete.js';
 import { notForSale, ownContract, termsChanged, unreachable } from '../payments/payments.intents.js';
+import { notChosen, reserved } from '../payments/payments.reservations.js';
+import { offerClosed } from '../candidates/offers.service.js';
 import { rateLimited } from '../common/cluster/rate-limits.js';
 import { internal, unavailable } from '../common/api/to-app-error.js';
 import { notJson, tooLarge } from '../http/body.js';
@@ -41,9 +44,13 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   STEP_UP_REQUIRED: stepUpRequired(['password']),
   TERMS_REQUIRED: termsRequired(2, 1),
   CONFIRMED_EMAIL_REQUIRED: confirmedEmailRequired(),
+  EMAIL_UNCONFIRMED: emailUnconfirmed(),
   CROSS_SITE: crossSite(),
   NOT_FOUND: notFound('Contract'),
   CONFLICT: settingExists('company_phone'),
+  RESERVED: reserved({ windowUntil: '2026-03-03T12:00:00.000Z' }),
+  NOT_CHOSEN: notChosen(),
+  OFFER_CLOSED: offerClosed(),
   CONTRACT_TAKEN: contractTaken(),
   NOT_FOR_SALE: notForSale(),
   NOT_TRANSFERABLE: notTransferable(

@@ -41,6 +41,9 @@ export class DataExport {
   @rows('How many questions were answered, and how long the latest ones waited.')
   answerTimes: object[];
 
+  @record('Applications for contracts, their offers, and saved answers.')
+  candidates: object;
+
   @rows('Payments that reached the bank, as the buyer.')
   purchases: object[];
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { notOffered, stateOfContract } from '../contracts/contract.availability.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { PaymentsSettle } from './settling/payments.settle.js';
+import { notChosen, reserved } from './payments.reservations.js';
 import { CompletionStatus, type CompletePurchaseResult } from './payments.types.js';
 import { ProviderError } from './provider/provider.payment.js';
 import { PurchaseBook } from './purchase/purchase.book.js';
@@ -46,6 +47,7 @@ export class PaymentsComplete {
     const isOver = ANSWERED.includes(purchase.status);
     const settled = isOver ? purchase : await this.settled(purchase, paymentIntentId);
     if (settled?.cause === 'not-offered') throw await this.notOfferedThere(settled);
+    if (settled?.cause === 'reserved' && !settled.capturedAt) throw await this.reservedThere(settled);
     return answerFor(settled);
   }
 
@@ -53,6 +55,11 @@ export class PaymentsComplete {
     const contract = await this.contracts.find(purchase.contractId);
     const state = contract && stateOfContract(contract);
     return notOffered({ state, stop: state === null ? 'state-needed' : 'not-offered' }, moneyOf(purchase));
+  }
+
+  private async reservedThere(purchase: Purchase): Promise<AppError> {
+    const contract = await this.contracts.find(purchase.contractId);
+    return reserved({ windowUntil: contract?.reservedUntil ?? null }, moneyOf(purchase));
   }
 
   /** Null while the provider cannot be asked: the outcome is unknown then, and the sweeper settles it later. */
@@ -148,6 +155,8 @@ function refusalOf({ cause, status, capturedAt }: Purchase): AppError {
         'TERMS_CHANGED',
         `The terms of this contract have changed. ${money} Please look at them again.`,
       );
+    case 'not-chosen':
+      return notChosen(money);
     case 'not-for-sale':
     case 'account-deleted':
       return new AppError('NOT_FOR_SALE', `This contract is no longer for sale. ${money}`);

@@ -1,3 +1,4 @@
+import { withAgreed } from '@handover/domain/candidates/offer-terms';
 import { ruleAtClaim } from '@handover/domain/fee-rule';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +25,8 @@ import { Purchase } from './purchase/purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase/purchase.rows.js';
 import { OPEN } from './purchase/purchase.groups.js';
 import { PurchaseStatus } from './purchase/purchase.status.js';
-import { BuyerQuestions } from './payments.events.js';
+import { BuyerQuestions, type Agreed } from './payments.events.js';
+import { isAgreed, PaymentsReservations } from './payments.reservations.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /** More than one try is needed after a double click, or if an open payment has to be closed first. */
@@ -55,6 +57,7 @@ export class PaymentsIntents {
     private readonly sale: PaymentsSale,
     private readonly points: PaymentPoints,
     private readonly buyers: BuyerQuestions,
+    private readonly reservations: PaymentsReservations,
   ) {}
 
   async create(
@@ -68,8 +71,9 @@ export class PaymentsIntents {
       if (contract.userId === viewer.id) throw ownContract();
       await this.assertForSale(contract, viewer);
       if ((termsVersion ?? contract.termsVersion) !== contract.termsVersion) throw termsChanged();
-      const purchase = await this.openPurchase(viewer, contract);
-      const clientSecret = await this.secretFor(purchase, contract);
+      const agreed = await this.reservations.agreed(this.database, contract, viewer.id);
+      const purchase = await this.openPurchase(viewer, contract, agreed);
+      const clientSecret = await this.secretFor(purchase, contract, agreed);
       const feeRule = ruleAtClaim(purchase.terms?.feeRule, contract.feeRule);
       if (clientSecret) return Object.assign(new PaymentIntentSecret(), { clientSecret, feeRule });
     }
@@ -84,11 +88,12 @@ export class PaymentsIntents {
     if (holder?.buyerId === viewer.id)
       throw new AppError('NOT_FOR_SALE', 'You have already bought this contract.');
     if (holder || !contract.isOnMarket) throw notForSale();
+    this.reservations.refuseOthers(contract, viewer.id);
     if (contract.stateRule.stop) throw notOffered(contract.stateRule);
   }
 
   /** Our row is written first, so that a crash at any later point can be recovered from it. */
-  private async openPurchase(viewer: Viewer, contract: Contract): Promise<Purchase> {
+  private async openPurchase(viewer: Viewer, contract: Contract, agreed: Agreed | null): Promise<Purchase> {
     const { id, title, userId: sellerId, transferFee } = contract;
     for (;;) {
       const opened = await this.database.transaction(async (tx) => {
@@ -102,7 +107,10 @@ export class PaymentsIntents {
           sellerId,
           transferFee,
           this.config.paymentsMode,
-          JSON.stringify({ ...termsOf(contract), feeRule: contract.feeRule }),
+          JSON.stringify({
+            ...(agreed ? withAgreed(termsOf(contract), agreed.agreed) : termsOf(contract)),
+            ...{ feeRule: contract.feeRule, ...agreed },
+          }),
           contract.termsVersion,
         ]);
         if (!row) return null;
@@ -118,7 +126,11 @@ export class PaymentsIntents {
   }
 
   /** Null if the purchase cannot be paid any more, so that a new one has to be opened. */
-  private async secretFor(purchase: Purchase, { termsVersion }: Contract): Promise<string | null> {
+  private async secretFor(
+    purchase: Purchase,
+    { termsVersion }: Contract,
+    agreed: Agreed | null,
+  ): Promise<string | null> {
     if (this.missing.isOfOtherMode(purchase)) {
       await this.missing.endOtherMode(purchase.id, BUYER);
       return null;
@@ -127,7 +139,8 @@ export class PaymentsIntents {
     const isUsable =
       payment?.state === 'open' &&
       payment.amount === purchase.amount &&
-      purchase.termsVersion === termsVersion;
+      purchase.termsVersion === termsVersion &&
+      isAgreed(purchase.terms, agreed);
     if (isUsable && purchase.status === PurchaseStatus.CREATED) return payment.clientSecret;
     // paid, finally declined, closed, opened under other terms or unknown to the provider: settle it, then open a new one
     const id = purchase.paymentIntentId ?? payment?.id;

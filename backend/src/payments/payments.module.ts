@@ -19,6 +19,7 @@ import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentNumbers } from './payments.numbers.js';
 import { PaymentPoints } from './settling/payments.points.js';
 import { PaymentsRefunds } from './payments.refunds.js';
+import { PaymentsReservations } from './payments.reservations.js';
 import { PaymentsResolver } from './payments.resolver.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSandbox } from './provider/payments.sandbox.js';
@@ -62,6 +63,7 @@ import { StripeClient } from './provider/stripe.client.js';
     PaymentsLists,
     PaymentsMissing,
     PaymentsRefunds,
+    PaymentsReservations,
     PaymentsResolver,
     PaymentsSale,
     PaymentsSandbox,

@@ -9,7 +9,7 @@ import { enqueue } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { readAcceptHours } from '../settings/setting.rows.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
-import { PAID_PURCHASE_MOVED, PURCHASE_PAID } from './payments.events.js';
+import { PAID_PURCHASE_MOVED, PURCHASE_PAID, SALE_GAVE_BACK } from './payments.events.js';
 import { PaymentsMode } from './payments.mode.js';
 import { PurchaseBook, type Mover, type Step } from './purchase/purchase.book.js';
 import type { Purchase } from './purchase/purchase.entity.js';
@@ -91,7 +91,10 @@ export class PaymentsSale {
     const [seller] = await lockAccounts(tx, [sellerId]);
     const to = takeOffMarket || !seller?.mayAct ? CANCELLED : ACTIVE;
     const reason = seller?.mayAct ? offMarketReason : 'removed';
-    return (await this.contracts.move(tx, contractId, SOLD, to, reason)) ? to : null;
+    if (!(await this.contracts.move(tx, contractId, SOLD, to, reason))) return null;
+    // a refused card ended no transfer
+    if (to === ACTIVE && purchase.capturedAt) await this.events.emit(tx, SALE_GAVE_BACK, { contractId });
+    return to;
   }
 
   /** Sends the mails of a paid sale. They are sent once, because their jobs commit with this one transition. */

@@ -47,6 +47,10 @@ import { TermsAcceptance } from '../legal/terms-acceptance.entity.js';
 import { VisitSourceDay } from '../visits/visit-source.entity.js';
 import { InstallationMark } from '../installation/installation-mark.entity.js';
 import { InstallationRow } from '../installation/installation.entity.js';
+import { Application } from '../candidates/rows/application.entity.js';
+import { ApplicationDecision, RequirementSet } from '../candidates/rows/application-decision.entity.js';
+import { CandidateProfile } from '../candidates/rows/candidate-profile.entity.js';
+import { Offer } from '../candidates/rows/offer.entity.js';
 import { LaunchMail } from '../launch/launch-mail.entity.js';
 import { LaunchWaiver } from '../launch/launch-waiver.entity.js';
 import { ServerErrorHour } from '../launch/server-error-hour.entity.js';
@@ -88,6 +92,11 @@ export const entities = [
   TransferEvent,
   TransferMessage,
   ContactCard,
+  Application,
+  Offer,
+  CandidateProfile,
+  RequirementSet,
+  ApplicationDecision,
   Favourite,
   SavedSearch,
   SearchAlert,

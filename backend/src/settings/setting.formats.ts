@@ -5,6 +5,12 @@ import {
   CONTACT_REQUEST_DAYS_RANGE,
   isContactRequestDays,
 } from '@handover/domain/retention';
+import {
+  APPLICATIONS_TYPES,
+  CANDIDATE_HOURS,
+  isApplicationsTypes,
+  isHours,
+} from '@handover/domain/candidates/candidate-settings';
 import { colorProblem } from '@handover/domain/brand/brand-color';
 import { BRAND_KEYS } from '@handover/domain/brand/brand';
 import { isMarketRate, MARKET_RATE_RANGE, MARKET_RATE_SETTINGS } from '@handover/domain/cost/market-rates';
@@ -12,6 +18,7 @@ import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { RULE_BOOK_BLOCKS } from '@handover/domain/rules/rule-book-blocks';
 import { isListingDays, LISTING_DAYS, LISTING_DAYS_RANGE } from '@handover/domain/listings/listing-days';
 import { ACCEPT_HOURS, ACCEPT_HOURS_RANGE, isAcceptHours } from '@handover/domain/transfers/accept-hours';
+import { CONTRACT_TYPES } from '@handover/domain/types/words';
 import { invalid } from '../common/api/errors.js';
 
 /** The setting that requires a second factor of admins. */
@@ -29,6 +36,11 @@ const uses: Format = (value) =>
   isConfirmedUses(value)
     ? null
     : `Please enter which of ${CONFIRMED_USES.join(', ')} need a confirmed email address, with commas, or off.`;
+
+const types: Format = (value) =>
+  isApplicationsTypes(value)
+    ? null
+    : `Please enter which of ${CONTRACT_TYPES.join(', ')} take applications, with commas, or off.`;
 
 const email: Format = (value) =>
   isEmail(value) ? null : 'Please enter one email address. Contact requests and purchases are mailed to it.';
@@ -83,6 +95,13 @@ const FORMATS: Readonly<Record<string, Format>> = {
   [REQUIRE_CONFIRMED_EMAIL]: uses,
   [APPROVE_LISTINGS]: onOrOff,
   [RULE_BOOK_BLOCKS]: onOrOff,
+  [APPLICATIONS_TYPES]: types,
+  ...Object.fromEntries(
+    Object.values(CANDIDATE_HOURS).map((hours) => [
+      hours.key,
+      inRange((value) => isHours(value, hours), hours, 'a whole number of hours'),
+    ]),
+  ),
   ...Object.fromEntries(Object.values(MARKET_RATE_SETTINGS).map((key) => [key, percent])),
 };
 

@@ -14,6 +14,12 @@ const settingText = (key: string): string => `(select s.value from settings s wh
  */
 export const LISTING_TIME = 'listing_days()';
 
+/** The text of a setting, or null. SQL: read on the connection of the transaction. */
+export async function readSetting(on: Pick<Tx, 'query'>, key: string): Promise<string | null> {
+  const [setting] = await on.query<{ value: string }>('select value from settings where key = $1', [key]);
+  return setting?.value ?? null;
+}
+
 /** How long both parties to a transfer have to accept. SQL: read on the connection of the transaction. */
 export async function readAcceptHours(tx: Pick<Tx, 'query'>): Promise<number> {
   const [setting] = await tx.query<{ value: string | null }>(`select ${settingText(ACCEPT_HOURS)} as value`);

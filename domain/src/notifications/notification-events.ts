@@ -8,9 +8,9 @@ import type { NotificationKind } from './notification-kinds.js';
 
 /**
  * When an email about it is sent. `daily`: together with everything else about the same contract, at most once a day.
- * `elsewhere`: another email says it already.
+ * `soon`: within minutes, with what else has happened by then. `elsewhere`: another email says it already.
  */
-type Mailed = 'at-once' | 'daily' | 'elsewhere';
+type Mailed = 'at-once' | 'soon' | 'daily' | 'elsewhere';
 
 interface EventRule {
   kind: NotificationKind;
@@ -25,6 +25,11 @@ const FAVOURITE = { kind: 'favourite', mail: 'daily' } as const;
 const LISTING = { kind: 'deadline', mail: 'at-once' } as const;
 const ASKED_ABOUT = { kind: 'answer', mail: 'daily' } as const;
 const MONEY = { kind: 'money', mail: 'at-once', toUnconfirmed: true } as const;
+
+const OFFER = { kind: 'offer', mail: 'at-once' } as const;
+/** The contract may go to another buyer. */
+const WINDOW = { kind: 'offer', mail: 'at-once', toUnconfirmed: true } as const;
+const LATER = { kind: 'offer', mail: 'daily' } as const;
 
 /** Everything that a member is notified of. */
 export const NOTIFICATION_EVENTS = {
@@ -77,6 +82,22 @@ export const NOTIFICATION_EVENTS = {
   'listing-closing': LISTING,
   'listing-approved': LISTING,
   'listing-sent-back': LISTING,
+  'application-new': { kind: 'offer', mail: 'soon' },
+  'application-withdrawn': LATER,
+  'application-chosen': WINDOW,
+  'application-turn': WINDOW,
+  'application-ending': WINDOW,
+  'application-window-over': OFFER,
+  'application-released': OFFER,
+  'application-passed': LATER,
+  'application-closed': LATER,
+  'application-ask': OFFER,
+  'offer-made': OFFER,
+  'offer-countered': OFFER,
+  'offer-accepted': OFFER,
+  'offer-declined': OFFER,
+  'offer-lapsed': LATER,
+  'offer-void': OFFER,
   'listing-changed': ASKED_ABOUT,
   'listing-off': ASKED_ABOUT,
   'listing-back': ASKED_ABOUT,
@@ -118,6 +139,23 @@ export interface ListingFacts {
   /** The company that accepts a transfer up to `lastDay` (YYYY-MM-DD) only. */
   company?: string;
   lastDay?: string;
+}
+
+/** What happens to an application or an offer. */
+export type ApplicationEvent = Extract<NotificationEvent, `application-${string}` | `offer-${string}`>;
+/** Never a name, an answer, or an amount. */
+export interface ApplicationFacts {
+  /** The part of the member who is notified. */
+  to: 'candidate' | 'holder';
+  /** "Candidate 2". */
+  number?: number;
+  /** Until when a window is open, or an offer can be answered. */
+  until?: string;
+  hours?: number;
+  hasOffer?: boolean;
+  reason?: 'terms' | 'date';
+  /** Titles of similar contracts. */
+  similar?: string[];
 }
 
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */

@@ -44,6 +44,11 @@ export const NOTIFICATION_KINDS = {
     hint: 'New contracts match a search that you saved. Each search has its own frequency.',
     locked: null,
   },
+  offer: {
+    label: 'Candidates and offers',
+    hint: 'Someone asks to take over your contract, makes an offer, or chooses you.',
+    locked: null,
+  },
   favourite: {
     label: 'Favorites',
     hint: 'A contract that you saved gets new terms, is in transfer, is available again, or goes off the market.',

@@ -4,6 +4,8 @@ import type { Refusal } from '../transfers/transfer-state.js';
 import { templateOf } from '../transfers/transfer-steps.js';
 import { WORDS } from '../types/words.js';
 import type {
+  ApplicationEvent,
+  ApplicationFacts,
   EventFacts,
   ListingFacts,
   ListingNotice,
@@ -14,7 +16,9 @@ import type {
 import { endingOf } from './ending-text.js';
 import { FEE, REFUND_ONCE, relisting } from './fee-text.js';
 import { SAVED_TEXTS } from './saved-text.js';
+import { APPLICATION_TEXTS } from './application-text.js';
 import { LISTING_TEXTS } from './listing-text.js';
+import { THREAD_TEXTS } from './thread-text.js';
 import { dayText, timeText } from './text-days.js';
 
 export interface NotificationText {
@@ -79,7 +83,11 @@ const closed =
       : { title: `${capital(how)}: ${title}`, text: `${left} ${next(facts)}` };
   };
 
-const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNotice | SavedEvent>, Text> = {
+type OfTransfer = Exclude<
+  NotificationEvent,
+  'question' | 'answer' | ListingNotice | SavedEvent | ApplicationEvent
+>;
+const TEXTS: Record<OfTransfer, Text> = {
   message: (title, facts) => ({
     title: `New message: ${title}`,
     text: `${capital(other(facts))} wrote to you. Read and answer on the page.`,
@@ -191,25 +199,18 @@ const TEXTS: Record<Exclude<NotificationEvent, 'question' | 'answer' | ListingNo
 };
 
 const isSaved = (event: NotificationEvent): event is SavedEvent => event in SAVED_TEXTS;
+const isApplication = (event: NotificationEvent): event is ApplicationEvent => event in APPLICATION_TEXTS;
 const isListing = (event: NotificationEvent): event is ListingNotice => event in LISTING_TEXTS;
 
 /** What a notification says about the contract with this title. Facts are absent for the public thread. */
 export function notificationText(
   event: NotificationEvent,
   title: string,
-  facts: EventFacts | ListingFacts | SavedFacts | null,
+  facts: EventFacts | ListingFacts | SavedFacts | ApplicationFacts | null,
 ): NotificationText {
-  if (event === 'question')
-    return {
-      title: `New question: ${title}`,
-      text: 'Someone asked about your listing. Read and answer it in the thread.',
-    };
-  if (event === 'answer')
-    return {
-      title: `New answer: ${title}`,
-      text: 'The seller wrote in a thread where you asked a question.',
-    };
+  if (event === 'question' || event === 'answer') return THREAD_TEXTS[event](title);
   if (isSaved(event)) return SAVED_TEXTS[event](title, (facts ?? {}) as SavedFacts);
+  if (isApplication(event)) return APPLICATION_TEXTS[event](title, (facts ?? {}) as ApplicationFacts);
   if (isListing(event)) return LISTING_TEXTS[event](title, (facts ?? {}) as ListingFacts);
   return facts ? TEXTS[event](title, facts as EventFacts) : { title, text: '' };
 }

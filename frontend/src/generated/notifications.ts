@@ -10,6 +10,7 @@ export type NotificationKind =
   | 'DEADLINE'
   | 'FAVOURITE'
   | 'MONEY'
+  | 'OFFER'
   | 'PRIVATE_MESSAGE'
   | 'QUESTION'
   | 'SAVED'

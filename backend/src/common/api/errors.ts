@@ -16,11 +16,19 @@ export const ERROR_STATUS = {
   TERMS_REQUIRED: 403,
   /** The settings ask for a confirmed email address; POST /api/auth/email-confirmation sends the link again. */
   CONFIRMED_EMAIL_REQUIRED: 403,
+  /** The settings ask for a confirmed address of those who apply for a contract. */
+  EMAIL_UNCONFIRMED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
+  /** Another candidate alone may buy it until `details.until`. */
+  RESERVED: 409,
+  /** The seller chooses whom to sell to, and has not chosen this member. */
+  NOT_CHOSEN: 409,
+  /** The offer was answered, its time is over, or the terms have changed. */
+  OFFER_CLOSED: 409,
   CONTRACT_TAKEN: 409,
   NOT_FOR_SALE: 409,
   /** The operator does not allow it in the state that `details.state` names. */
@@ -46,6 +54,8 @@ export interface ErrorDetails {
   retryAfterSeconds?: number;
   /** A machine-readable reason, if the code alone is ambiguous. */
   reason?: 'SECOND_FACTOR_SETUP' | 'STATE_NEEDED';
+  /** Until when a contract is reserved. */
+  until?: string;
   /** The two letters of a state. */
   state?: string;
   /** The factors that complete a sign-in. */
@@ -119,6 +129,11 @@ export const confirmedEmailRequired = () =>
   new AppError(
     'CONFIRMED_EMAIL_REQUIRED',
     'Please confirm your email address first: open the link in the email we sent you.',
+  );
+export const emailUnconfirmed = () =>
+  new AppError(
+    'EMAIL_UNCONFIRMED',
+    'Please confirm your email address before you ask for a contract: open the link in the email we sent you.',
   );
 export const crossSite = () =>
   new AppError('CROSS_SITE', 'This request came from another site and was refused.');

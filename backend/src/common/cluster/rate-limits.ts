@@ -66,6 +66,14 @@ const LIMITS = {
     seconds: DAY,
     text: 'You have paused, resumed or renewed listings many times today.',
   },
+  apply: { points: 10, seconds: DAY, text: 'You have asked for many contracts today.' },
+  offer: { points: 30, seconds: DAY, text: 'You have made many offers today.' },
+  choose: { points: 20, seconds: DAY, text: 'You have chosen many candidates today.' },
+  releaseReservation: {
+    points: 1,
+    seconds: DAY,
+    text: 'You have released a reservation of this contract today.',
+  },
   paymentIntent: { points: 10, seconds: 10 * MINUTE, text: 'Too many payment attempts.' },
 } as const;
 

@@ -19,6 +19,8 @@ export interface Topics {
   transferChanged: { transferId: string };
   /** A private message of a transfer was sent; its text is read by those who may read it. */
   transferMessageSent: { transferId: string };
+  /** An application or an offer of it has changed; the holder and this candidate load it again. */
+  applicationChanged: { contractId: string; applicationId: string; candidateId: string };
   /** Notifications were written for these members. */
   notificationsAdded: { ids: string[]; userIds: string[] };
   /** A setting was created, changed or deleted: cached settings are stale. */

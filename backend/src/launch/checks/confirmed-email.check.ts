@@ -1,7 +1,12 @@
 import { confirmedUses, REQUIRE_CONFIRMED_EMAIL } from '@handover/domain/confirmed-email';
 import { done, open, type LaunchCheckDefinition } from '../launch-check.js';
 
-const WORDS = { list: 'listing contracts', write: 'writing', pay: 'paying' } as const;
+const WORDS = {
+  list: 'listing contracts',
+  write: 'writing',
+  pay: 'paying',
+  apply: 'asking to take over',
+} as const;
 
 export const confirmedEmail: LaunchCheckDefinition = {
   key: 'confirmed-email',

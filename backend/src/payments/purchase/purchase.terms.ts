@@ -1,8 +1,9 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import type { FeeRule } from '@handover/domain/fee-rule';
-import { Int, ObjectType } from '@nestjs/graphql';
+import type { OfferTerms } from '@handover/domain/candidates/offer-terms';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { Given } from '../../common/api/given.js';
-import { FactsObject } from '../../common/api/scalars.js';
+import { FactsObject, JsonObject } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
 import { ContractType } from '../../contracts/contract.columns.js';
 import { FeeRuleEnum } from '../../contracts/contract.on-market.js';
@@ -53,4 +54,33 @@ export class PurchaseTerms implements Omit<Terms, 'facts' | 'incentive'> {
     example: { make: 'Honda', year: 2023 },
   })
   facts?: Facts | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'The day of the handover that the two agreed on; null as listed.',
+    example: '2027-01-15',
+    format: 'date',
+  })
+  handoverOn?: string | null;
+
+  @Given(() => String, {
+    nullable: true,
+    description: 'What comes with it, as the two agreed; null as listed.',
+    example: 'Winter tires',
+  })
+  includes?: string | null;
+
+  @Given(() => ID, {
+    nullable: true,
+    description: 'The application under whose agreed terms it was bought; null as listed.',
+  })
+  applicationId?: string | null;
+
+  /** What of the terms above the two agreed on. */
+  @Given(() => JsonObject, {
+    nullable: true,
+    description: 'What the two agreed on, of the terms above; null as listed.',
+    example: { incentive: 150000 },
+  })
+  agreed?: OfferTerms | null;
 }

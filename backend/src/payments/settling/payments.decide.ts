@@ -16,6 +16,8 @@ export interface Situation {
     | 'account-deleted'
     | 'account-suspended'
     | 'terms-changed'
+    | 'reserved'
+    | 'not-chosen'
     | 'too-many-proposals';
   /** The dialog was opened so long ago that the buyer must have left. */
   abandoned: boolean;

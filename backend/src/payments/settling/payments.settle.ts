@@ -17,6 +17,7 @@ import { Purchase } from '../purchase/purchase.entity.js';
 import { COMPETING, OPEN } from '../purchase/purchase.groups.js';
 import { PurchaseStatus } from '../purchase/purchase.status.js';
 import { BuyerQuestions } from '../payments.events.js';
+import { PaymentsReservations, type ReservationCause } from '../payments.reservations.js';
 
 /** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
@@ -48,6 +49,7 @@ export class PaymentsSettle {
     private readonly points: PaymentPoints,
     private readonly buyers: BuyerQuestions,
     private readonly availability: AvailabilityService,
+    private readonly reservations: PaymentsReservations,
   ) {}
 
   /** The purchase after every step that is possible now; null if the payment is not ours. */
@@ -122,6 +124,7 @@ export class PaymentsSettle {
       isChargedBack: holder !== null && holder.id !== asked.id,
       isOnMarket: contract?.isOnMarket ?? false,
       isSameTerms: contract?.termsVersion === purchase.termsVersion,
+      reservation: contract && (await this.reservations.stopAt(tx, contract, purchase)),
       parties,
     });
     if (sale !== 'free' || !contract) return this.takeSteps(tx, purchase, payment, sale, by);
@@ -197,6 +200,8 @@ interface SaleFacts {
   isOnMarket: boolean;
   /** The contract still has the terms that the buyer was shown. */
   isSameTerms: boolean;
+  /** Why this buyer may not have it, as the seller's choice of a candidate says. */
+  reservation: ReservationCause | null;
   parties: PartiesState;
 }
 
@@ -204,5 +209,5 @@ function saleOf(now: SaleFacts): Situation['sale'] {
   if (now.isChargedBack) return 'taken';
   if (now.parties !== 'free') return now.parties;
   if (!now.isOnMarket) return 'not-for-sale';
-  return now.isSameTerms ? 'free' : 'terms-changed';
+  return now.isSameTerms ? (now.reservation ?? 'free') : 'terms-changed';
 }

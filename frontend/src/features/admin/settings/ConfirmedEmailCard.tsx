@@ -15,6 +15,7 @@ import type { SettingFieldsFragment } from '../../../generated/admin';
 import { useSettingActions } from './useSettingActions';
 
 const LABELS: Record<ConfirmedUse, string> = {
+  apply: 'Ask to take over contracts',
   list: 'List a contract',
   write: 'Write in a public thread',
   pay: 'Pay for a contract',

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
+import { Refuses } from '../../common/api/refuses.js';
+import type { RequestContext, Viewer } from '../../common/api/request-of.js';
+import { Contract } from '../../contracts/contract.entity.js';
+import { ApplicationLists } from '../application.lists.js';
+import { ChoosingService } from '../line/choosing.service.js';
+import { SaleModeService } from '../line/sale-mode.service.js';
+import { Candidate } from '../rows/application.entity.js';
+import { ChooseArgs, PassArgs, RankArgs, SaleModeArgs } from './candidates.inputs.js';
+
+/** What the holder of a contract does with its candidates. */
+@MemberOnly()
+@ApiTags('candidates')
+@Controller('api')
+export class CandidatesController {
+  constructor(
+    private readonly lists: ApplicationLists,
+    private readonly choosing: ChoosingService,
+    private readonly sales: SaleModeService,
+  ) {}
+
+  @Get('contracts/:id/applications')
+  @ApiOperation({ summary: 'The candidates for a contract in their order, for its holder and admins' })
+  @ApiOkResponse({ type: [Candidate] })
+  candidates(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Candidate[]> {
+    return this.lists.ofContract(caller, id);
+  }
+
+  @Put('contracts/:id/sale-mode')
+  @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT')
+  setSaleMode(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() input: SaleModeArgs,
+  ): Promise<Contract> {
+    return this.sales.set(viewer, id, input);
+  }
+
+  @Put('contracts/:id/line')
+  @ApiOkResponse({ type: [Candidate] })
+  rankCandidates(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { ids }: RankArgs,
+  ): Promise<Candidate[]> {
+    return this.choosing.rank(viewer, id, ids);
+  }
+
+  @Post('contracts/:id/release-reservation')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Contract })
+  @Refuses('CONFLICT', 'RATE_LIMITED')
+  releaseReservation(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
+    return this.choosing.release(viewer, id);
+  }
+
+  @Post('applications/:id/choose')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Candidate })
+  @Refuses('CONFLICT', 'RESERVED', 'NOT_FOR_SALE', 'RATE_LIMITED')
+  chooseCandidate(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { hours }: ChooseArgs,
+  ): Promise<Candidate> {
+    return this.choosing.choose(viewer, id, hours);
+  }
+
+  @Post('applications/:id/pass')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Candidate })
+  @Refuses('CONFLICT')
+  passCandidate(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { reason }: PassArgs,
+  ): Promise<Candidate> {
+    return this.choosing.pass(viewer, id, reason);
+  }
+}

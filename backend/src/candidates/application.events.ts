@@ -1,0 +1,14 @@
+import type { ApplicationEvent, ApplicationFacts } from '@handover/domain/notifications/notification-events';
+import { defineEvent } from '../database/events.js';
+
+/** What one of the two is told about an application. */
+export interface ApplicationNews {
+  contractId: string;
+  userId: string;
+  event: ApplicationEvent;
+  facts: ApplicationFacts;
+  /** The member is told once about what has the same key. */
+  once: string;
+}
+
+export const APPLICATION_CHANGED = defineEvent<readonly ApplicationNews[]>('application.changed');

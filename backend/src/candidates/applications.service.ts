@@ -1,0 +1,159 @@
+import { applicationsTypes, APPLICATIONS_TYPES } from '@handover/domain/candidates/candidate-settings';
+import { IN_LINE, type ApplicationSource } from '@handover/domain/candidates/application-life';
+import { WORDS } from '@handover/domain/types/words';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
+import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
+import { RateLimits } from '../common/cluster/rate-limits.js';
+import { Config } from '../common/config/config.js';
+import type { Viewer } from '../common/api/request-of.js';
+import type { Contract } from '../contracts/contract.entity.js';
+import { isKeptFrom } from '../contracts/contract.rows.js';
+import { ContractStatus } from '../contracts/contract.status.js';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
+import { notForSale } from '../payments/payments.intents.js';
+import { PaymentsMode } from '../payments/payments.mode.js';
+import { readSetting } from '../settings/setting.rows.js';
+import { lockAccounts, lockBuyer } from '../users/accounts.js';
+import { ApplicationBook } from './application.book.js';
+import { APPLICATION_CHANGED } from './application.events.js';
+import { ApplicationLists } from './application.lists.js';
+import { statedAnswers } from './candidate-profiles.js';
+import { OffersService } from './offers.service.js';
+import { Application } from './rows/application.entity.js';
+import { statedTerms, type ApplyInput } from './api/candidates.inputs.js';
+import { Windows } from './line/windows.js';
+
+const MOST_OPEN = 10;
+/** Who withdrew this often after being chosen, within a month, waits as long. */
+const MOST_WITHDRAWN = 5;
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+const conflict = (text: string) => new AppError('CONFLICT', text);
+const ownContract = () => new AppError('OWN_CONTRACT', 'This is your own contract.');
+
+/** What candidates do: they apply, stand by, and withdraw. */
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly limits: RateLimits,
+    private readonly contracts: ContractsService,
+    private readonly events: Events,
+    private readonly book: ApplicationBook,
+    private readonly lists: ApplicationLists,
+    private readonly offers: OffersService,
+    private readonly windows: Windows,
+  ) {}
+
+  async apply(
+    viewer: Viewer,
+    contractId: string,
+    { answers: given, terms: offered }: ApplyInput,
+    source: Exclude<ApplicationSource, 'invited'>,
+  ): Promise<Application> {
+    const seen = await this.contracts.get(contractId);
+    if (isKeptFrom(viewer, seen)) throw notFound('Contract');
+    if (seen.userId === viewer.id) throw ownContract();
+    const answers = statedAnswers(seen.type, given, seen.facts);
+    const terms = statedTerms(offered);
+    const hasOffer = Object.keys(terms).length > 0;
+    if (hasOffer) this.offers.check(seen, terms);
+    await this.limits.take('apply', viewer.id);
+    const id = await this.database.transaction(async (tx) => {
+      const contract = await this.lock(tx, viewer, seen, source);
+      await this.refuseMany(tx, viewer.id);
+      const application = await this.insert(tx, viewer, contract, { answers, source });
+      if (hasOffer) await this.offers.insert(tx, application, 'candidate', terms);
+      const { id: applicationId, number } = application;
+      await this.events.emit(tx, APPLICATION_CHANGED, [
+        {
+          ...{ contractId: contract.id, userId: contract.userId, event: 'application-new' },
+          facts: { to: 'holder', number, hasOffer },
+          once: `new:${applicationId}`,
+        },
+      ]);
+      this.book.publish(tx, application);
+      return applicationId;
+    });
+    return this.lists.own(id);
+  }
+
+  async withdraw(viewer: Viewer, id: string): Promise<Application> {
+    await this.database.transaction(async (tx) => {
+      const { application, contract } = await this.book.lock(tx, viewer, id, 'candidate');
+      const { number, status } = application;
+      await this.book.move(tx, application, { action: 'withdraw', by: 'candidate' });
+      if (status === 'chosen') await this.windows.close(tx, contract);
+      await this.events.emit(tx, APPLICATION_CHANGED, [
+        {
+          ...{ contractId: contract.id, userId: contract.userId, event: 'application-withdrawn' },
+          facts: { to: 'holder', number },
+          once: `withdrawn:${id}`,
+        },
+      ]);
+    });
+    return this.lists.own(id);
+  }
+
+  /** Locks in the one order, and one candidate's applications after each other. */
+  private async lock(
+    tx: Tx,
+    viewer: Viewer,
+    { id, userId }: Readonly<Contract>,
+    source: ApplicationSource,
+  ): Promise<Readonly<Contract>> {
+    const accounts = await lockAccounts(tx, [viewer.id, userId]);
+    if (!accounts.find((account) => account.id === viewer.id)?.mayAct) throw unauthenticated();
+    await lockBuyer(tx, viewer.id);
+    const contract = await this.contracts.lock(tx, id);
+    if (!contract) throw notFound('Contract');
+    const setting = await readSetting(tx, APPLICATIONS_TYPES);
+    const live = this.config.paymentsMode === PaymentsMode.LIVE;
+    if (!applicationsTypes(setting, { live }).includes(contract.type))
+      throw conflict(`Sellers of ${WORDS[contract.type].many} do not take applications here.`);
+    if (source === 'apply' && !contract.isOnMarket) throw notForSale();
+    if (source === 'stand-by' && contract.status !== ContractStatus.PENDING)
+      throw conflict('You can stand by while the transfer to another buyer is under way.');
+    return contract;
+  }
+
+  private async refuseMany({ manager }: Tx, candidateId: string): Promise<void> {
+    const open = await manager.countBy(Application, { candidateId, status: In(IN_LINE) });
+    if (open >= MOST_OPEN)
+      throw conflict(
+        `You have asked for ${MOST_OPEN} contracts. Withdraw from one before you ask for another.`,
+      );
+    const since = new Date(Date.now() - MONTH_MS).toISOString();
+    const withdrawn = await manager.countBy(Application, {
+      ...{ candidateId, status: 'withdrawn', chosenAt: Not(IsNull()) },
+      decidedAt: MoreThan(since),
+    });
+    if (withdrawn >= MOST_WITHDRAWN)
+      throw conflict(
+        'You withdrew several times after a seller had chosen you. Please try again in a month.',
+      );
+  }
+
+  /** The number of a candidate stays the same for a contract. */
+  private async insert(
+    { manager }: Tx,
+    { id: candidateId }: Viewer,
+    { id: contractId, termsVersion }: Readonly<Contract>,
+    { answers, source }: Pick<Application, 'answers' | 'source'>,
+  ): Promise<Application> {
+    const known = await manager.find(Application, { where: { contractId, candidateId } });
+    if (known.some(({ status }) => IN_LINE.includes(status)))
+      throw conflict('You have asked for this contract already.');
+    const last = await manager.maximum(Application, 'number', { contractId });
+    const number = known[0]?.number ?? (last ?? 0) + 1;
+    const { identifiers } = await manager.insert(Application, {
+      ...{ contractId, candidateId, number, source, termsVersion },
+      answers: answers as object,
+    });
+    return manager.findOneByOrFail(Application, { id: identifiers[0]?.['id'] as string });
+  }
+}

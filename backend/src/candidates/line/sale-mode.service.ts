@@ -1,0 +1,55 @@
+import { readRequirements, type Requirements } from '@handover/domain/candidates/requirements';
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
+import type { Viewer } from '../../common/api/request-of.js';
+import type { Contract } from '../../contracts/contract.entity.js';
+import { reservationOf, setSale } from '../../contracts/contract.reservation.js';
+import { STATUS_RULES } from '../../contracts/contract.status.js';
+import { ContractsService } from '../../contracts/contracts.service.js';
+import { Database } from '../../database/database.js';
+import { enqueue } from '../../jobs/jobs.js';
+import { lockAccounts } from '../../users/accounts.js';
+import { requestOfViewer } from '../application.lists.js';
+import { recordRequirements } from '../decisions.js';
+import type { SaleModeArgs } from '../api/candidates.inputs.js';
+
+/** How a holder sells: to the first who pays, or to the one they choose. Applications stay as they are. */
+@Injectable()
+export class SaleModeService {
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+  ) {}
+
+  async set(
+    viewer: Viewer,
+    id: string,
+    { mode, requirements: given, lineAuto }: SaleModeArgs,
+  ): Promise<Contract> {
+    await this.database.transaction(async (tx) => {
+      const [account] = await lockAccounts(tx, [viewer.id]);
+      if (!account?.mayAct) throw unauthenticated();
+      const contract = await this.contracts.lock(tx, id);
+      if (contract?.userId !== viewer.id) throw notFound('Contract');
+      if (!STATUS_RULES[contract.status].listed)
+        throw new AppError('CONFLICT', 'This contract is off the market.');
+      const before = await reservationOf(tx, id);
+      const requirements = given === undefined ? before.requirements : requirementsOf(contract, given);
+      await setSale(tx, id, { saleMode: mode, requirements, lineAuto: lineAuto ?? before.lineAuto });
+      if (!isDeepStrictEqual(requirements, before.requirements))
+        await recordRequirements(tx, contract, requirements);
+      // who was not chosen cannot pay any more
+      if (mode === 'choose' && before.saleMode !== 'choose')
+        await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
+    });
+    return this.contracts.getFor(requestOfViewer(viewer), id);
+  }
+}
+
+function requirementsOf({ type }: Pick<Contract, 'type'>, given: object | null): Requirements | null {
+  if (given === null) return null;
+  const { requirements, errors } = readRequirements(type, given);
+  if (Object.keys(errors).length > 0) throw invalid({ ...errors });
+  return Object.keys(requirements).length > 0 ? requirements : null;
+}

@@ -1,0 +1,92 @@
+import type { ApplicationActor } from '@handover/domain/candidates/application-life';
+import { addMs, HOUR_MS } from '@handover/domain/days';
+import { Injectable } from '@nestjs/common';
+import type { Contract } from '../../contracts/contract.entity.js';
+import { isReservedNow, reservationOf, reserve, unreserve } from '../../contracts/contract.reservation.js';
+import type { Tx } from '../../database/database.js';
+import { Events } from '../../database/events.js';
+import { enqueue } from '../../jobs/jobs.js';
+import { ApplicationBook } from '../application.book.js';
+import { APPLICATION_CHANGED, type ApplicationNews } from '../application.events.js';
+import type { Application } from '../rows/application.entity.js';
+import { OfferTerms } from '../rows/offer.entity.js';
+
+interface Given {
+  by: ApplicationActor;
+  hours: number;
+  agreed: OfferTerms | null;
+  event: 'application-chosen' | 'application-turn';
+}
+
+/** The times in which one candidate alone may buy. The caller has locked the contract. */
+@Injectable()
+export class Windows {
+  constructor(
+    private readonly events: Events,
+    private readonly book: ApplicationBook,
+  ) {}
+
+  /** Open payments of others are released, as after a sale. */
+  async give(
+    tx: Tx,
+    { id: contractId }: Pick<Contract, 'id'>,
+    application: Application,
+    { by, hours, agreed, event }: Given,
+  ): Promise<void> {
+    const { id: applicationId, candidateId, number } = application;
+    const until = addMs(new Date().toISOString(), hours * HOUR_MS);
+    await this.book.move(
+      tx,
+      application,
+      { action: 'choose', by },
+      { agreed: agreed as object | null, chosenAt: () => 'now()' },
+    );
+    await reserve(tx, contractId, { applicationId, candidateId, until });
+    await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+    const facts = { to: 'candidate', number, until, hours } as const;
+    await this.events.emit(tx, APPLICATION_CHANGED, [
+      { contractId, userId: candidateId, event, facts, once: `${event}:${applicationId}:${until}` },
+    ]);
+  }
+
+  /** The candidate goes to the end of the line. Both are told of a window that time has ended. */
+  async end(
+    tx: Tx,
+    { id: contractId, userId }: Pick<Contract, 'id' | 'userId'>,
+    application: Application,
+    by: ApplicationActor,
+  ): Promise<void> {
+    const { windowUntil } = await reservationOf(tx, contractId);
+    const { id, candidateId, number } = application;
+    await this.book.move(
+      tx,
+      application,
+      { action: 'release', by },
+      { queuedAt: () => 'now()', chosenAt: null, agreed: null, rank: null },
+    );
+    await this.close(tx, { id: contractId });
+    const event = by === 'clock' ? 'application-window-over' : 'application-released';
+    const once = `${event}:${id}:${windowUntil}`;
+    const news: ApplicationNews[] = [
+      { contractId, userId: candidateId, event, facts: { to: 'candidate', number }, once },
+    ];
+    if (by === 'clock') news.push({ contractId, userId, event, facts: { to: 'holder', number }, once });
+    await this.events.emit(tx, APPLICATION_CHANGED, news);
+  }
+
+  /** Everyone may buy, or the line goes on after a failed transfer. */
+  async close(tx: Tx, { id: contractId }: Pick<Contract, 'id'>): Promise<void> {
+    await unreserve(tx, contractId);
+    const { lineLeft } = await reservationOf(tx, contractId);
+    if (lineLeft > 0) await enqueue(tx, 'line-next', { contractId }, { key: `line-next:${contractId}` });
+  }
+
+  /** Writes down that a window is over, before anything else is decided about the contract. */
+  async settle(tx: Tx, contract: Pick<Contract, 'id' | 'userId'>): Promise<void> {
+    const reservation = await reservationOf(tx, contract.id);
+    if (!reservation.reservedApplication || isReservedNow(reservation)) return;
+    const application = await this.book.lockRow(tx, reservation.reservedApplication);
+    if (application.status === 'chosen') await this.end(tx, contract, application, 'clock');
+    else await unreserve(tx, contract.id);
+  }
+}
