@@ -15,6 +15,7 @@ import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { notForSale } from '../payments/payments.intents.js';
 import { PaymentsMode } from '../payments/payments.mode.js';
+import { ContractQueue } from '../payments/settling/contract-queue.js';
 import { readSetting } from '../settings/setting.rows.js';
 import { lockAccounts, lockBuyer } from '../users/accounts.js';
 import { ApplicationBook } from './application.book.js';
@@ -31,12 +32,17 @@ const MOST_OPEN = 10;
 const MOST_WITHDRAWN = 5;
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
+/** Candidates of one contract wait here, so that not each of them holds a connection. */
+const PATIENCE_MS = 3_000;
+
 const conflict = (text: string) => new AppError('CONFLICT', text);
 const ownContract = () => new AppError('OWN_CONTRACT', 'This is your own contract.');
 
 /** What candidates do: they apply, stand by, and withdraw. */
 @Injectable()
 export class ApplicationsService {
+  private readonly queue = new ContractQueue(PATIENCE_MS);
+
   constructor(
     private readonly database: Database,
     private readonly config: Config,
@@ -63,22 +69,25 @@ export class ApplicationsService {
     const hasOffer = Object.keys(terms).length > 0;
     if (hasOffer) this.offers.check(seen, terms);
     await this.limits.take('apply', viewer.id);
-    const id = await this.database.transaction(async (tx) => {
-      const contract = await this.lock(tx, viewer, seen, source);
-      await this.refuseMany(tx, viewer.id);
-      const application = await this.insert(tx, viewer, contract, { answers, source });
-      if (hasOffer) await this.offers.insert(tx, application, 'candidate', terms);
-      const { id: applicationId, number } = application;
-      await this.events.emit(tx, APPLICATION_CHANGED, [
-        {
-          ...{ contractId: contract.id, userId: contract.userId, event: 'application-new' },
-          facts: { to: 'holder', number, hasOffer },
-          once: `new:${applicationId}`,
-        },
-      ]);
-      this.book.publish(tx, application);
-      return applicationId;
-    });
+    await this.refuseType(seen);
+    const id = await this.queue.run(seen.id, () =>
+      this.database.transaction(async (tx) => {
+        const known = await this.lockCandidate(tx, viewer, seen);
+        const contract = await this.lock(tx, seen, source);
+        const application = await this.insert(tx, viewer, contract, { answers, source, known });
+        if (hasOffer) await this.offers.insert(tx, application, 'candidate', terms);
+        const { id: applicationId, number } = application;
+        await this.events.emit(tx, APPLICATION_CHANGED, [
+          {
+            ...{ contractId: contract.id, userId: contract.userId, event: 'application-new' },
+            facts: { to: 'holder', number, hasOffer },
+            once: `new:${applicationId}`,
+          },
+        ]);
+        this.book.publish(tx, application);
+        return applicationId;
+      }),
+    );
     return this.lists.own(id);
   }
 
@@ -99,22 +108,36 @@ export class ApplicationsService {
     return this.lists.own(id);
   }
 
-  /** Locks in the one order, and one candidate's applications after each other. */
+  private async refuseType({ type }: Readonly<Contract>): Promise<void> {
+    const setting = await readSetting(this.database, APPLICATIONS_TYPES);
+    const live = this.config.paymentsMode === PaymentsMode.LIVE;
+    if (!applicationsTypes(setting, { live }).includes(type))
+      throw conflict(`Sellers of ${WORDS[type].many} do not take applications here.`);
+  }
+
+  /** One candidate's applications come after each other. Answers the number that the candidate had for the contract. */
+  private async lockCandidate(
+    tx: Tx,
+    { id: candidateId }: Viewer,
+    { id: contractId, userId }: Readonly<Contract>,
+  ): Promise<number | null> {
+    const accounts = await lockAccounts(tx, [candidateId, userId]);
+    if (!accounts.find(({ id }) => id === candidateId)?.mayAct) throw unauthenticated();
+    await lockBuyer(tx, candidateId);
+    await this.refuseMany(tx, candidateId);
+    const earlier = await tx.manager.find(Application, { where: { contractId, candidateId } });
+    if (earlier.some(({ status }) => IN_LINE.includes(status)))
+      throw conflict('You have asked for this contract already.');
+    return earlier[0]?.number ?? null;
+  }
+
   private async lock(
     tx: Tx,
-    viewer: Viewer,
-    { id, userId }: Readonly<Contract>,
+    { id }: Readonly<Contract>,
     source: ApplicationSource,
   ): Promise<Readonly<Contract>> {
-    const accounts = await lockAccounts(tx, [viewer.id, userId]);
-    if (!accounts.find((account) => account.id === viewer.id)?.mayAct) throw unauthenticated();
-    await lockBuyer(tx, viewer.id);
     const contract = await this.contracts.lock(tx, id);
     if (!contract) throw notFound('Contract');
-    const setting = await readSetting(tx, APPLICATIONS_TYPES);
-    const live = this.config.paymentsMode === PaymentsMode.LIVE;
-    if (!applicationsTypes(setting, { live }).includes(contract.type))
-      throw conflict(`Sellers of ${WORDS[contract.type].many} do not take applications here.`);
     if (source === 'apply' && !contract.isOnMarket) throw notForSale();
     if (source === 'stand-by' && contract.status !== ContractStatus.PENDING)
       throw conflict('You can stand by while the transfer to another buyer is under way.');
@@ -143,13 +166,9 @@ export class ApplicationsService {
     { manager }: Tx,
     { id: candidateId }: Viewer,
     { id: contractId, termsVersion }: Readonly<Contract>,
-    { answers, source }: Pick<Application, 'answers' | 'source'>,
+    { answers, source, known }: Pick<Application, 'answers' | 'source'> & { known: number | null },
   ): Promise<Application> {
-    const known = await manager.find(Application, { where: { contractId, candidateId } });
-    if (known.some(({ status }) => IN_LINE.includes(status)))
-      throw conflict('You have asked for this contract already.');
-    const last = await manager.maximum(Application, 'number', { contractId });
-    const number = known[0]?.number ?? (last ?? 0) + 1;
+    const number = known ?? ((await manager.maximum(Application, 'number', { contractId })) ?? 0) + 1;
     const { identifiers } = await manager.insert(Application, {
       ...{ contractId, candidateId, number, source, termsVersion },
       answers: answers as object,

@@ -5,6 +5,7 @@ import { ContentService } from '../../src/content/content.service.js';
 import { EXAMPLES } from '../../src/openapi/responses.js';
 import { contractWords } from '../factories/contract.js';
 import { rest as rules } from '../support/contracts/rules.js';
+import { applied, rest as candidates } from '../support/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { addApp } from '../support/second-factor.js';
@@ -165,6 +166,35 @@ describe('the example of a refusal is what the product answers', () => {
       const refused = await (await product.member()).rest('POST', '/api/contracts', contractWords());
       await admin.rest('DELETE', `/api/admin/settings/${setting.key}`);
       return refused;
+    },
+    EMAIL_UNCONFIRMED: async () => {
+      const setting = { key: 'require_confirmed_email', value: 'apply' };
+      await admin.rest('POST', '/api/admin/settings', setting);
+      const { id } = await listContract(admin);
+      const refused = await (
+        await product.member()
+      ).rest('POST', `/api/contracts/${id}/applications`, {
+        answers: {},
+      });
+      await admin.rest('DELETE', `/api/admin/settings/${setting.key}`);
+      return refused;
+    },
+    RESERVED: async () => {
+      const { id } = await listContract(admin);
+      dataOf(await candidates.choose(admin, await applied(await product.member(), id)));
+      return buyer.rest('POST', '/api/create-payment-intent', { contractId: id });
+    },
+    NOT_CHOSEN: async () => {
+      const { id } = await listContract(admin);
+      dataOf(await candidates.saleMode(admin, id, { mode: 'choose' }));
+      return buyer.rest('POST', '/api/create-payment-intent', { contractId: id });
+    },
+    OFFER_CLOSED: async () => {
+      const { id } = await listContract(admin);
+      const application = await applied(buyer, id);
+      const offer = dataOf(await candidates.offer(buyer, application, { incentive: 1 }));
+      dataOf(await candidates.answer(admin, offer.id, 'decline'));
+      return admin.rest('POST', `/api/offers/${offer.id}/accept`);
     },
     CROSS_SITE: () => admin.rest('POST', '/api/contact', {}, { origin: 'https://elsewhere.example' }),
     NOT_FOUND: () => admin.rest('GET', '/api/contracts/x'),
