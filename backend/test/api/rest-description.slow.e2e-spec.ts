@@ -5,7 +5,7 @@ import { ContentService } from '../../src/content/content.service.js';
 import { EXAMPLES } from '../../src/openapi/responses.js';
 import { contractWords } from '../factories/contract.js';
 import { rest as rules } from '../support/contracts/rules.js';
-import { applied, rest as candidates } from '../support/candidates.js';
+import { applied, rest as candidates } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { addApp } from '../support/second-factor.js';

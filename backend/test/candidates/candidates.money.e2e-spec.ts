@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ApplicationClock } from '../../src/candidates/line/application.clock.js';
 import { LineService } from '../../src/candidates/line/line.service.js';
-import { applied, apis, buys, rest } from '../support/candidates.js';
+import { applied, apis, buys, rest } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { authorise, listContract, rest as payments } from '../support/payments.js';
 import {

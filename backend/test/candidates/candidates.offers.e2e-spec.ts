@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apis, applied, buys, rest } from '../support/candidates.js';
+import { apis, applied, buys, rest } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { listContract, rest as payments } from '../support/payments.js';
 import { admin, buyer, product, seller, startPayments } from '../support/payments-stage.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Retention } from '../../src/retention/retention.js';
-import { apis, applied, rest } from '../support/candidates.js';
+import { apis, applied, rest } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';
 import { buyer, product, seller, startPayments } from '../support/payments-stage.js';

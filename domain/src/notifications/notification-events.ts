@@ -158,6 +158,11 @@ export interface ApplicationFacts {
   similar?: string[];
 }
 
+export type TransferNotice = Exclude<
+  NotificationEvent,
+  'question' | 'answer' | ListingNotice | SavedEvent | ApplicationEvent
+>;
+
 /** What the text of a notification about a transfer needs. Never a name, contact details, or what someone wrote. */
 export interface EventFacts {
   /** Absent for messages, which are about no step. */

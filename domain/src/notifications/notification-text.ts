@@ -12,6 +12,7 @@ import type {
   NotificationEvent,
   SavedEvent,
   SavedFacts,
+  TransferNotice,
 } from './notification-events.js';
 import { endingOf } from './ending-text.js';
 import { FEE, REFUND_ONCE, relisting } from './fee-text.js';
@@ -83,11 +84,7 @@ const closed =
       : { title: `${capital(how)}: ${title}`, text: `${left} ${next(facts)}` };
   };
 
-type OfTransfer = Exclude<
-  NotificationEvent,
-  'question' | 'answer' | ListingNotice | SavedEvent | ApplicationEvent
->;
-const TEXTS: Record<OfTransfer, Text> = {
+const TEXTS: Record<TransferNotice, Text> = {
   message: (title, facts) => ({
     title: `New message: ${title}`,
     text: `${capital(other(facts))} wrote to you. Read and answer on the page.`,

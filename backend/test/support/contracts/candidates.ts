@@ -1,7 +1,7 @@
-import type { Outcome, Person } from './person.js';
-import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from './lists.js';
-import { idOf, rest as payments } from './payments.js';
-import { provider } from './payments-stage.js';
+import type { Outcome, Person } from '../person.js';
+import { dataOf, graphqlPage, restPage, type Page, type PageQuery } from '../lists.js';
+import { idOf, rest as payments } from '../payments.js';
+import { provider } from '../payments-stage.js';
 
 type Said = Record<string, unknown>;
 
