@@ -4,6 +4,7 @@ export const GOES_WITH_ACCOUNT = [
   'the record of how far you have read your conversations',
   'your contact details, private messages and notes in transfers',
   'what you told us about the companies behind contracts',
+  'your answers and notes to sellers when you asked for a contract, and the answers you saved',
   'your favorites and saved searches',
   'the photos of your listings',
   'your notifications, and which of them you want',
@@ -14,5 +15,6 @@ export const GOES_WITH_ACCOUNT = [
 /** What stays, and how. */
 export const STAYS_AFTER_ACCOUNT = [
   'listings and messages, without your name and the contact details we find in them; active listings are cancelled',
+  'how sellers of homes decided about applicants, without you and your answers',
   'records of payments, as the law requires, without your name',
 ] as const;

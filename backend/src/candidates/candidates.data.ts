@@ -63,7 +63,10 @@ export class CandidatesData {
       where: { userId },
     });
     return {
-      applications: own.map((one) => ({ ...one, passReason: shownPassReason(one.passReason) })),
+      applications: own.map(({ passReason, ...one }) => ({
+        ...one,
+        passReason: shownPassReason(passReason),
+      })),
       ...{ offers, profiles },
     };
   }

@@ -60,9 +60,4 @@ export const setSale = async (
   { manager }: Tx,
   id: string,
   sale: { saleMode: SaleMode; requirements?: Requirements | null; lineAuto?: boolean },
-): Promise<void> =>
-  void (await manager.update(
-    Contract,
-    { id },
-    { ...sale, requirements: sale.requirements as object | null, updatedAt: () => 'now()' },
-  ));
+): Promise<void> => void (await manager.update(Contract, { id }, { ...sale, updatedAt: () => 'now()' }));

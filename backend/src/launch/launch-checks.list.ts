@@ -1,4 +1,5 @@
 import type { LaunchCheckDefinition } from './launch-check.js';
+import { applications } from './checks/applications.check.js';
 import { backup } from './checks/backup.check.js';
 import { claims } from './checks/claims.check.js';
 import { clock } from './checks/clock.check.js';
@@ -23,6 +24,7 @@ export const LAUNCH_CHECKS: readonly LaunchCheckDefinition[] = [
   states,
   support,
   confirmedEmail,
+  applications,
   payments,
   testPurchase,
   mail,

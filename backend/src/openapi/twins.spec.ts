@@ -77,7 +77,7 @@ function inRest(name: string, rest: readonly string[]): string {
   if (rest.includes(name)) return name;
   if (name === 'first' || name === 'last') return 'limit';
   if (name === 'after') return 'cursor';
-  return name.replace(/^(?:contract|transfer|passkey|user|session)Id$/, 'id');
+  return name.replace(/^(?:contract|transfer|passkey|user|session|application)Id$/, 'id');
 }
 
 /** Inputs that only one API has, on purpose. */

@@ -48,6 +48,15 @@ export interface AccountState {
  */
 export const lockAccounts = (tx: Tx, ids: string[]): Promise<AccountState[]> => tx.query(LOCK, [ids]);
 
+/** Those of the accounts whose members may act now, without a lock. SQL: the condition of the lock above. */
+export async function actingOf(tx: Pick<Tx, 'query'>, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select u.id from users u where u.id = any($1) and ${MAY_ACT}`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether the account has the right now. SQL: in one statement, as the viewer of a request is read. */
 export const mayNow = async (on: Pick<Tx, 'query'>, id: string, right: Right): Promise<boolean> => {
   const [member] = await on.query<{ roles: Role[] | null }>(

@@ -47,7 +47,7 @@ it('40 candidates: two are chosen at once, one has it; 20 others pay at that mom
   const both = await Promise.all([rest.choose(seller, ids[0]!), rest.choose(seller, ids[1]!)]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'RESERVED' });
-  const chosen = both[0]!.ok ? people[0]! : people[1]!;
+  const chosen = both[0].ok ? people[0]! : people[1]!;
   const others = people.slice(2, 22);
   expect(await Promise.all(others.map((person) => buys(person, id)))).toEqual(others.map(() => 'RESERVED'));
   for (const [, api] of apis)

@@ -4,7 +4,7 @@ import { apis, applied, rest } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';
 import { buyer, product, seller, startPayments } from '../support/payments-stage.js';
-import { PASSWORD, type Person } from '../support/person.js';
+import { PASSWORD, type Answer, type Person } from '../support/person.js';
 import { jobsAreDone } from '../support/product/jobs.js';
 
 /* Answers are read by the holder and the candidate alone; a home is decided about by its stated requirements. */
@@ -24,6 +24,7 @@ const decisionsOf = (contractId: string) =>
      where contract_id = $1 order by id`,
     [contractId],
   );
+const textOf = (answers: Answer[]) => JSON.stringify(answers.map(({ body }) => body));
 const deleteAccount = (person: Person) => person.viaRest('DELETE', '/api/user', { password: PASSWORD });
 
 it('nothing that another candidate reads has an answer, a number or an id of the first one', async () => {
@@ -49,7 +50,7 @@ it('nothing that another candidate reads has an answer, a number or an id of the
     ),
     await other.graphql(`query($id: ID!) { candidates(contractId: $id) { id } }`, { id }),
   ];
-  const all = JSON.stringify(read.map(({ body }) => body));
+  const all = textOf(read);
   for (const secret of [application, buyer.id, SECRET.note, 'under-600', '471100', '"AK"', 'number'])
     expect(all).not.toContain(secret);
   expect(all).toContain(own);
@@ -58,7 +59,7 @@ it('nothing that another candidate reads has an answer, a number or an id of the
     await seller.rest('GET', '/api/notifications'),
     await seller.rest('GET', '/api/user/export'),
   ];
-  expect(JSON.stringify(holder.map(({ body }) => body))).not.toContain(buyer.id);
+  expect(textOf(holder)).not.toContain(buyer.id);
 });
 
 it.each(apis)(

@@ -13,7 +13,16 @@ import { addApp } from '../support/second-factor.js';
 import type { Person } from '../support/person.js';
 
 const KEYS = [
-  ...['claims', 'legal-texts', 'states', 'support', 'confirmed-email', 'payments', 'test-purchase'],
+  ...[
+    'claims',
+    'legal-texts',
+    'states',
+    'support',
+    'confirmed-email',
+    'applications',
+    'payments',
+    'test-purchase',
+  ],
   ...['mail', 'sender-domain', 'backup', 'second-factors', 'https', 'storage', 'clock', 'jobs', 'errors'],
 ];
 
@@ -178,6 +187,20 @@ describe('what the checks look at', () => {
     });
     dataOf(await restApi.updateSetting(admin, key, { value: 'off' }));
     expect((await check('confirmed-email')).reason).toBe('Nothing needs it, as decided.');
+  });
+
+  it('applications: once an admin has decided about homes', async () => {
+    expect((await check('applications')).status).toBe('open');
+    const key = 'applications_types';
+    expect(await restApi.createSetting(admin, { key, value: 'boat', category: 'general' })).toMatchObject({
+      code: 'VALIDATION',
+    });
+    dataOf(await restApi.createSetting(admin, { key, value: 'loan, apartment', category: 'general' }));
+    expect(await check('applications')).toMatchObject({
+      ...{ status: 'done', reason: 'Decided for loans, apartments.' },
+    });
+    dataOf(await restApi.updateSetting(admin, key, { value: 'off' }));
+    expect((await check('applications')).reason).toBe('Nobody takes applications, as decided.');
   });
 
   it('second factors: those of all admins, of which there are several', async () => {

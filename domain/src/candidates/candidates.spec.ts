@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Facts } from '../facts/fact.js';
 import { CONTRACT_TYPES } from '../types/words.js';
 import { applicationMove, isAnswerable, shownPassReason } from './application-life.js';
 import { applicationsTypes, hoursOf, isApplicationsTypes } from './candidate-settings.js';
@@ -11,7 +12,7 @@ import { readRequirements, unmet } from './requirements.js';
 import { reservationStop } from './reservation.js';
 
 it.each(ANSWERS.map((vector) => [vector.name, vector] as const))('answers: %s', (_, vector) => {
-  const facts = vector.loanType ? { loanType: vector.loanType } : {};
+  const facts: Facts = vector.loanType ? { loanType: vector.loanType } : {};
   const { answers, errors } = readAnswers(vector.type, vector.given, facts);
   expect(answers).toEqual(vector.answers);
   expect(Object.keys(errors)).toEqual(vector.wrong ?? []);

@@ -63,6 +63,7 @@ export const privacySections = ({
     text: ['We do not sell personal data. We share it only with:'],
     list: [
       'the other party to your transfer: once both of you have accepted, they see the name, phone number and note you gave, your email address, and your private messages. Until then they see none of these;',
+      'the seller of a contract that you ask for: your answers, your offers, the month you joined, and how many contracts you have handed over or taken over here. They do not see who you are;',
       'the lender, lessor, landlord, dealer or resort whose consent is required;',
       'our payment provider and the companies that run our servers and mail, bound to our instructions;',
       'authorities, where the law obliges us.',
@@ -98,6 +99,8 @@ export const privacySections = ({
       `the contact details and private messages that the parties to a transfer gave each other, ${days(RETENTION_DAYS.contactCards)} after its end;`,
       `notes in the steps of a transfer, and the names of people who agreed to it, ${days(RETENTION_DAYS.transferTexts)} after its end;`,
       `what you told us about the company behind a contract after ${days(RETENTION_DAYS.ruleObservations)};`,
+      `your answers to a seller, ${days(RETENTION_DAYS.candidateAnswers)} after your application ends;`,
+      `how sellers of homes decided about applicants, without people and answers, after ${days(RETENTION_DAYS.candidateDecisions)};`,
       `which contracts the alerts of your saved searches told you about, after ${days(RETENTION_DAYS.searchAlerts)};`,
       `photos ${days(RETENTION_DAYS.photos)} after you remove them or their listing is removed;`,
       `copies of emails on our servers after ${days(RETENTION_DAYS.storedMails)};`,

@@ -6,6 +6,7 @@ import { currentStep, newTransfer, type TransferState } from '../transfers/trans
 import { NOTIFICATION_EVENTS, type NotificationEvent } from './notification-events.js';
 import { notificationText } from './notification-text.js';
 import { newsOf, remindersOf } from './transfer-news.js';
+import { APPLICATION_TEXTS } from './application-text.js';
 import { LISTING_TEXTS } from './listing-text.js';
 import { SAVED_TEXTS } from './saved-text.js';
 
@@ -170,6 +171,7 @@ describe('what the parties are told', () => {
     expect([...seen].sort()).toEqual(
       Object.keys(NOTIFICATION_EVENTS)
         .filter((event) => !others.includes(event) && !(event in SAVED_TEXTS) && !(event in LISTING_TEXTS))
+        .filter((event) => !(event in APPLICATION_TEXTS))
         .sort(),
     );
   });

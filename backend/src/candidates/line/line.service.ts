@@ -1,7 +1,6 @@
 import { CANDIDATE_HOURS, hoursOf } from '@handover/domain/candidates/candidate-settings';
 import { LINE_ASK_HOURS, LINE_WINDOWS, nextInLine } from '@handover/domain/candidates/line';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { asWritten } from '../../contracts/contract.rows.js';
 import type { Contract } from '../../contracts/contract.entity.js';
 import {
@@ -18,10 +17,9 @@ import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { JobWorker } from '../../jobs/worker.js';
 import { readSetting } from '../../settings/setting.rows.js';
-import { lockAccounts } from '../../users/accounts.js';
+import { actingOf } from '../../users/accounts.js';
 import { ApplicationBook } from '../application.book.js';
 import { APPLICATION_CHANGED } from '../application.events.js';
-import { IN_LINE } from '@handover/domain/candidates/application-life';
 import { Application } from '../rows/application.entity.js';
 import { Windows } from './windows.js';
 
@@ -45,38 +43,41 @@ export class LineService {
     worker.register('line-close', ({ contractId }) => this.closeAll(contractId), { changesPublicData: true });
   }
 
-  /** A paid sale gave its contract back. */
+  /** A paid sale gave its contract back: in the same transaction, so that nobody buys it before the next in line may. */
   async begin(tx: Tx, contractId: string): Promise<void> {
     if (!(await tx.manager.existsBy(Application, { contractId, status: 'open' }))) return;
     await setLineLeft(tx, contractId, LINE_WINDOWS);
-    await enqueue(tx, 'line-next', { contractId }, { key: `line-next:${contractId}` });
+    await this.goOn(tx, contractId);
+  }
+
+  next(contractId: string, isAsked = false): Promise<void> {
+    return this.database.transaction((tx) => this.goOn(tx, contractId, isAsked));
   }
 
   /** Gives the next window. Repeated, it finds the contract reserved. */
-  async next(contractId: string, isAsked = false): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const seen = await tx.manager.findBy(Application, { contractId, status: In(IN_LINE) });
-      const accounts = await lockAccounts(
-        tx,
-        seen.map(({ candidateId }) => candidateId),
-      );
-      const contract = await this.contracts.lock(tx, contractId);
-      if (!contract?.isOnMarket) return;
-      await this.windows.settle(tx, contract);
-      const reservation = await reservationOf(tx, contractId);
-      if (!reservation.lineAuto || reservation.lineLeft <= 0 || isReservedNow(reservation)) return;
-      const mayBuy = new Set(accounts.filter(({ mayAct }) => mayAct).map(({ id }) => id));
-      const open = (await this.book.inLine(tx, contractId)).filter(
-        ({ status, candidateId }) => status === 'open' && mayBuy.has(candidateId),
-      );
-      const next = nextInLine(contract.type, reservation.requirements, open);
-      if (!next) return setLineLeft(tx, contractId, 0);
-      if (reservation.saleMode === 'choose' && !isAsked) return this.ask(tx, contract, reservation.lineLeft);
-      await setLineLeft(tx, contractId, reservation.lineLeft - 1);
-      await this.windows.give(tx, contract, next, {
-        ...{ by: 'clock', event: 'application-turn', agreed: null },
-        hours: hoursOf('line', await readSetting(tx, CANDIDATE_HOURS.line.key)),
-      });
+  private async goOn(tx: Tx, contractId: string, isAsked = false): Promise<void> {
+    const contract = await this.contracts.lock(tx, contractId);
+    if (!contract) return;
+    await this.windows.settle(tx, contract);
+    const reservation = await reservationOf(tx, contractId);
+    const { lineAuto, lineLeft, saleMode, requirements } = reservation;
+    if (!contract.isOnMarket || !lineAuto || lineLeft <= 0 || isReservedNow(reservation)) return;
+    const open = (await this.book.inLine(tx, contractId)).filter(({ status }) => status === 'open');
+    const acting = await actingOf(
+      tx,
+      open.map(({ candidateId }) => candidateId),
+    );
+    const next = nextInLine(
+      contract.type,
+      requirements,
+      open.filter(({ candidateId }) => acting.has(candidateId)),
+    );
+    if (!next) return setLineLeft(tx, contractId, 0);
+    if (saleMode === 'choose' && !isAsked) return this.ask(tx, contract, lineLeft);
+    await setLineLeft(tx, contractId, lineLeft - 1);
+    await this.windows.give(tx, contract, next, {
+      ...{ by: 'clock', event: 'application-turn', agreed: null },
+      hours: hoursOf('line', await readSetting(tx, CANDIDATE_HOURS.line.key)),
     });
   }
 

@@ -35,14 +35,12 @@ export class Windows {
   ): Promise<void> {
     const { id: applicationId, candidateId, number } = application;
     const until = addMs(new Date().toISOString(), hours * HOUR_MS);
-    await this.book.move(
-      tx,
-      application,
-      { action: 'choose', by },
-      { agreed: agreed as object | null, chosenAt: () => 'now()' },
-    );
+    await this.book.move(tx, application, { action: 'choose', by }, { agreed, chosenAt: () => 'now()' });
     await reserve(tx, contractId, { applicationId, candidateId, until });
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+    // ends it in time, and gives the next one
+    const key = `line-next:${applicationId}:${until}`;
+    await enqueue(tx, 'line-next', { contractId }, { key, after: `${hours} hours` });
     const facts = { to: 'candidate', number, until, hours } as const;
     await this.events.emit(tx, APPLICATION_CHANGED, [
       { contractId, userId: candidateId, event, facts, once: `${event}:${applicationId}:${until}` },
