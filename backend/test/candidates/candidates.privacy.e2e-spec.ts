@@ -5,6 +5,8 @@ import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';
 import { buyer, product, seller, startPayments } from '../support/payments-stage.js';
 import { PASSWORD, type Answer, type Person } from '../support/person.js';
+import { RawSocket } from '../support/sockets.js';
+import { eventually } from '../support/until.js';
 import { jobsAreDone } from '../support/product/jobs.js';
 
 /* Answers are read by the holder and the candidate alone; a home is decided about by its stated requirements. */
@@ -140,4 +142,25 @@ it('answers are deleted 90 days after the end of an application', async () => {
   );
   await product.app.get(Retention).run();
   expect(dataOf(await rest.mine(buyer)).items[0]?.answers).toBeNull();
+});
+
+it('a socket tells the holder of every application, and a candidate of their own only', async () => {
+  const { id } = await listContract(seller);
+  await applied(buyer, id);
+  const query = 'subscription($id: ID!) { applicationChanged(contractId: $id) { contractId applicationId } }';
+  const listen = async (person: Person) => {
+    const socket = await RawSocket.open(product.url, { person });
+    socket.subscribe('1', query, { id });
+    await socket.live('1');
+    return socket;
+  };
+  const sockets = await Promise.all([seller, buyer, await product.member()].map(listen));
+  const [holder, candidate, stranger] = sockets as [RawSocket, RawSocket, RawSocket];
+  expect(await stranger.codeOf('1')).toBe('NOT_FOUND');
+  const other = await applied(await product.member(), id);
+  dataOf(await rest.choose(seller, other));
+  await eventually(() => Promise.resolve(holder.messages().length >= 2), true);
+  expect(holder.messages()).toEqual(holder.messages().map(() => ({ contractId: id, applicationId: other })));
+  expect(candidate.messages()).toEqual([]);
+  for (const { socket } of sockets) socket.close();
 });
