@@ -23,6 +23,8 @@ const TAGS: Record<string, string> = {
   contracts: 'Listing contracts, finding them and reading them.',
   chat: 'The public thread of each contract.',
   payments: 'Paying the transfer fee; purchases and sales of the signed-in member.',
+  candidates:
+    'Who would take a contract over, offers between them and its holder, and whom the holder chooses.',
   transfers: 'What happens to a bought contract until it is handed over, for its two parties.',
   listings: 'What the holder of a contract does with the listing; renewing it from an email.',
   saved: 'The contracts and searches that the signed-in member has saved.',

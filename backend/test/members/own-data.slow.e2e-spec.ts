@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'acceptedTerms adminActions adminNotes answerTimes contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers'.split(
+      'acceptedTerms adminActions adminNotes answerTimes candidates contactRequests contracts conversations exportedAt messages notifications photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers'.split(
         ' ',
       ),
     );
@@ -386,6 +386,8 @@ const DECIDED = new Map([
   ['transfer_events', 'own ones exported; stay without their notes'],
   ['transfer_messages', 'own ones exported; deleted'],
   ['contact_cards', 'exported; deleted'],
+  ['applications', 'exported with their offers; stay without answers and texts'],
+  ['candidate_profiles', 'exported; deleted'],
   ['reports', 'own ones exported; stay without their notes'],
   ['member_answers', 'exported; deleted'],
   ['favourites', 'exported; deleted'],
