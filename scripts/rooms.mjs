@@ -118,10 +118,28 @@ const WITH_MUI = [
   ...inside('', 'components/mui', 'theme', 'server', 'entry-server'),
   ...inside('app/pages', 'AccountNav', 'AccountPage', 'account-tabs', 'AdminArea', 'AdminPage'),
   ...inside('app/pages', 'SignInPage', 'SubmitContractPage'),
-  ...inside('features', 'account', 'admin', 'auth', 'listings', 'notifications', 'reports', 'saved'),
+  ...inside(
+    'features',
+    'account',
+    'admin',
+    'auth',
+    'candidates',
+    'listings',
+    'notifications',
+    'reports',
+    'saved',
+  ),
   ...inside('features', 'chat/MessageInput', 'chat/Thread', 'contracts/submit', 'cost/CostChart'),
   ...inside('features', 'security', 'transfer'),
-  ...inside('features/payments', 'Bought', 'BuyDialog', 'PaymentArea', 'PaymentForm', 'PaymentReturnDialog'),
+  ...inside(
+    'features/payments',
+    'AgreedTerms',
+    'Bought',
+    'BuyDialog',
+    'PaymentArea',
+    'PaymentForm',
+    'PaymentReturnDialog',
+  ),
   ...inside(
     'features/payments',
     'HaveYouRead',
@@ -134,7 +152,7 @@ const WITH_MUI = [
 /** Public files in these folders. */
 const WITHOUT_MUI = [
   ...inside('features', 'notifications/bell', 'reports/Reporting', 'saved/hearts', 'saved/SaveSearch'),
-  ...inside('features', 'transfer/TransferSlot'),
+  ...inside('features', 'candidates/page', 'transfer/TransferSlot'),
   ...inside('theme', 'type-looks'),
 ];
 const MUI_PACKAGES = ['node_modules/@mui', 'node_modules/@emotion'];

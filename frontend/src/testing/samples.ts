@@ -36,6 +36,8 @@ export const contractNumber = (number: number, change: Partial<ContractCardField
     transferFee: 2_500,
     status: 'ACTIVE',
     forSale: true,
+    saleMode: 'FIRST_COME',
+    reservedUntil: null,
     notOffered: null,
     feeRule: 'STANDARD',
     underReview: false,

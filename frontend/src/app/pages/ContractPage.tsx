@@ -24,6 +24,12 @@ import { QuickInfo } from '../../features/contracts/page/QuickInfo';
 import { SellerLine } from '../../features/contracts/page/SellerLine';
 import { SimilarContracts } from '../../features/contracts/page/SimilarContracts';
 import { HolderSlot } from './HolderSlot';
+import { AskSlot } from '../../features/candidates/page/AskSlot';
+import { CandidatesSlot } from '../../features/candidates/page/CandidatesSlot';
+import { ChosenNotice } from '../../features/candidates/page/ChosenNotice';
+import { Interest } from '../../features/candidates/page/Interest';
+import { useCandidacy } from '../../features/candidates/page/useCandidacy';
+import { useTakesApplications } from '../../features/candidates/page/useTakesApplications';
 import { JustListed } from '../../features/contracts/page/JustListed';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
@@ -128,8 +134,16 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const sale = useMyPurchaseOfQuery({ variables: { contractId: contract.id } }).data?.myPurchaseOf;
   // the transfer above says what there is to do
   const isBuyer = contract.status === 'PENDING' && sale?.capturedAt != null;
-  const canBuy = isOpen && buyOffer(contract, viewerId)?.reason === null;
-  useBuyAfterSignIn(me !== null, () => canBuy && buy(contract));
+  const candidacy = useCandidacy(contract.id, me !== null && !isHolder && isOpen);
+  const isReservedForViewer = candidacy.reservedForMe;
+  const canBuy = isOpen && buyOffer(contract, viewerId, { isReservedForViewer })?.reason === null;
+  const takesApplications = useTakesApplications(contract.type);
+  // a payment that is being finished looks like a transfer to somebody else
+  const canStandBy = contract.status === 'PENDING' && takesApplications && dialog === null;
+  const canAsk = takesApplications && contract.transferFee !== null && (contract.forSale || canStandBy);
+  const buyNow = () =>
+    buy({ ...contract, agreed: isReservedForViewer ? candidacy.application?.agreed : null });
+  useBuyAfterSignIn(me !== null, () => canBuy && buyNow());
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
@@ -144,6 +158,9 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           />
         )}
         {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
+        {isHolder && isOpen && takesApplications && (
+          <CandidatesSlot contract={contract} listed={costs ?? {}} />
+        )}
         {me && <PhotoEditorSlot contract={contract} viewer={me} />}
         <ContractLayout
           overview={
@@ -171,11 +188,35 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                     isOpen &&
                     !isBuyer &&
                     contract.transferFee !== null && (
-                      <BuyButton contract={contract} viewerId={viewerId} onBuy={buy} />
+                      <>
+                        {isReservedForViewer && contract.reservedUntil && (
+                          <ChosenNotice until={contract.reservedUntil} />
+                        )}
+                        {!canStandBy && (
+                          <BuyButton
+                            contract={contract}
+                            viewerId={viewerId}
+                            isReservedForViewer={isReservedForViewer}
+                            onBuy={buyNow}
+                          />
+                        )}
+                        <AskSlot
+                          contract={contract}
+                          extras={costs}
+                          isMember={me !== null}
+                          candidacy={candidacy}
+                          isOpen={canAsk}
+                        />
+                      </>
                     )
                   )
                 }
-                seller={<SellerLine holder={extras.data?.contract.holder} />}
+                seller={
+                  <>
+                    <SellerLine holder={extras.data?.contract.holder} />
+                    {!isHolder && isOpen && <Interest contract={contract} extras={costs} />}
+                  </>
+                }
               />
             </>
           }
@@ -224,7 +265,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
         <BuyBar
           contract={contract}
           signInHref={me ? null : signInPath(buyPath(contract.id))}
-          onBuy={() => buy(contract)}
+          onBuy={buyNow}
           buyRef={buyRef}
         />
       )}

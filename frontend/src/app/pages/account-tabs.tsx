@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Bell,
   FileText,
+  HandHelping,
   Heart,
   MessagesSquare,
   ReceiptText,
@@ -16,6 +17,7 @@ import { AccountDetails, ProfileForm } from '../../features/account/Profile';
 import { Purchases } from '../../features/account/Purchases';
 import { YourData } from '../../features/account/YourData';
 import { EmailStatus } from '../../features/auth/EmailStatus';
+import { ApplicationsTab } from '../../features/candidates/mine/ApplicationsTab';
 import { ListingsTab } from '../../features/listings/ListingsTab';
 import { NotificationPreferences } from '../../features/notifications/NotificationPreferences';
 import { NotificationsTab } from '../../features/notifications/NotificationsTab';
@@ -24,6 +26,7 @@ import { SavedSearches } from '../../features/saved/SavedSearches';
 import { SecuritySections } from '../../features/security/SecuritySections';
 import { TransfersTab } from '../../features/transfer/TransfersTab';
 import { AccountPurchasesDocument, MyConversationsDocument } from '../../generated/account';
+import { MyApplicationsDocument } from '../../generated/candidates';
 import { MyListingsDocument } from '../../generated/listings';
 import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
 import { MyFavouritesDocument, MySavedSearchesDocument } from '../../generated/saved';
@@ -68,6 +71,12 @@ export const accountTabs: readonly AccountTab[] = [
   { name: 'profile', icon: UserRound, Content: Profile },
   { name: 'purchases', icon: ReceiptText, Content: Purchases, queries: [AccountPurchasesDocument] },
   { name: 'transfers', icon: ArrowLeftRight, Content: TransfersTab, queries: [MyTransfersDocument] },
+  {
+    name: 'applications',
+    icon: HandHelping,
+    Content: ApplicationsTab,
+    queries: [MyApplicationsDocument],
+  },
   { name: 'listings', icon: FileText, Content: ListingsTab, queries: [MyListingsDocument] },
   { name: 'saved', icon: Heart, Content: Saved, queries: [MyFavouritesDocument, MySavedSearchesDocument] },
   {

@@ -16,6 +16,7 @@ import { formatCents } from '../../lib/format/money';
 import { threadPath } from '../../lib/thread-path';
 import { useHydrated } from '../../lib/useHydrated';
 import { chipOf, counted, isEndingSoon, transferableText, untilOf, type Listing } from './listing-words';
+import { ListingCandidates } from './ListingCandidates';
 import { ListingActions } from './ListingActions';
 
 /** The contracts that the member listed, in any status. */
@@ -119,6 +120,7 @@ function ListingRow({ listing }: { listing: Listing }) {
           <span>
             {keyFacts.stated} of {keyFacts.total} key facts
           </span>
+          <ListingCandidates contract={contract} />
         </div>
       </div>
       <div className="end">

@@ -20,6 +20,7 @@ const contract = (change: Partial<Listing['contract']>): Listing['contract'] => 
   monthlyPayment: 38900,
   messageCount: 0,
   notOffered: null,
+  applicationCount: 0,
   createdAt: '2026-11-01T12:00:00.000Z',
   updatedAt: '2026-11-01T12:00:00.000Z',
   holder: { id: 'holder', emailConfirmed: true, handedOver: 0, answersWithinHours: null },

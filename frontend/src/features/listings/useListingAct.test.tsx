@@ -13,7 +13,7 @@ import { contractList, contractNumber } from '../../testing/samples';
 import { useListingAct } from './useListingAct';
 
 const contract = (change: object = {}) => ({
-  ...{ ...contractNumber(1), offMarketReason: null, freshUntil: null },
+  ...{ ...contractNumber(1), offMarketReason: null, freshUntil: null, applicationCount: 0 },
   ...{ holder: { __typename: 'PublicMember', id: 'sam', emailConfirmed: true, handedOver: 0 } },
   ...change,
 });

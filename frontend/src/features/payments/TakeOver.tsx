@@ -13,6 +13,7 @@ import { useContent } from '../../lib/content/useContent';
 import { capitalized } from '../../lib/format/capitalized';
 import { formatCents, formatMonths } from '../../lib/format/money';
 import { approverOf } from '../../lib/format/take-over';
+import { AgreedTerms } from './AgreedTerms';
 import type { ForSale } from './contract-for-sale';
 
 const blockSx = { display: 'grid', gap: { xs: 1.5, md: 2 }, alignContent: 'start', minWidth: 0 } as const;
@@ -51,6 +52,7 @@ export function TakeOver({ contract, children }: { contract: ForSale; children?:
         {!endless && ` (${formatCents(monthlyPayment * remainingTermMonths)} in total)`}, once the{' '}
         {approverOf(contract.type)} agrees.
       </Typography>
+      <AgreedTerms contract={contract} />
       {children}
     </Box>
   );

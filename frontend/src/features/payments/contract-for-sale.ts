@@ -5,6 +5,7 @@ import {
   StatedTermsFragmentDoc,
   type StatedTermsFragment,
 } from '../../generated/payments';
+import type { ShownTerms } from '../../lib/candidates/term-words';
 
 /** Marks the cached contract as no longer for sale. */
 export function markTaken(client: ApolloClient, id: string): void {
@@ -52,4 +53,7 @@ export type ForSale = Pick<
   | 'feeRule'
   | 'termsVersion'
 > &
-  Partial<Pick<StatedTermsFragment, 'incentive' | 'factTable'>>;
+  Partial<Pick<StatedTermsFragment, 'incentive' | 'factTable'>> & {
+    /** What the buyer, whom the seller chose, agreed on with them; null as listed. */
+    agreed?: ShownTerms | null | undefined;
+  };

@@ -4,6 +4,8 @@ import { TermsNowDocument, useCreatePaymentIntentMutation } from '../../generate
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
 import { markTaken, readAgain, statedTerms, type ForSale } from './contract-for-sale';
+import { reservedText } from './reserved-text';
+import { toast } from '../../lib/toast/toast-store';
 import { toastCompletion, type Completion } from './useCompletePurchase';
 import { lazyPart } from '../../lib/lazy-part';
 
@@ -70,6 +72,11 @@ export function useBuy({ inList = false } = {}) {
       if (attempt.current !== mine) return;
       if (readError(error).code === 'TERMS_CHANGED') return showChanges(wanted);
       close();
+      const why = reservedText(error);
+      if (why) {
+        toast({ title: 'Not for you right now', description: why, variant: 'destructive' });
+        return readAgain(client, wanted.id);
+      }
       const { code } = toastError(error, 'Error', 'Failed to initialize payment');
       if (code === 'NOT_FOR_SALE' || code === 'CONTRACT_TAKEN') markTaken(client, wanted.id);
       if (code === 'NOT_OFFERED') readAgain(client, wanted.id);
@@ -81,7 +88,7 @@ export function useBuy({ inList = false } = {}) {
     if (end === 'terms-changed') return void showChanges(contract);
     const isOpen = end === 'bought' || end === 'processing' || end === 'unknown';
     if (isOpen || end === 'taken') markTaken(client, contract.id);
-    if (end === 'not-offered') readAgain(client, contract.id);
+    if (end === 'not-offered' || end === 'reserved') readAgain(client, contract.id);
     if (!isOpen) return close();
     if (end === 'bought') readAgain(client, contract.id);
     setBuying({ contract, clientSecret: null, before: null, paid: { paymentIntentId, end } });

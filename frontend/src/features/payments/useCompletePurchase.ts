@@ -1,6 +1,7 @@
 import { useCompletePurchaseMutation } from '../../generated/payments';
 import { toast } from '../../lib/toast/toast-store';
 import { readError } from '../../lib/errors/read-error';
+import { reservedText } from './reserved-text';
 
 const ASK_AGAIN_MS = 2_000;
 const GIVE_UP_MS = 60_000;
@@ -13,6 +14,7 @@ export interface Completion {
     | 'bought'
     | 'taken'
     | 'not-offered'
+    | 'reserved'
     | 'terms-changed'
     | 'not-paid'
     | 'not-theirs'
@@ -66,6 +68,9 @@ function explain(error: unknown): Completion {
         title: 'Not offered here',
         description: message ?? 'You were not charged.',
       };
+    case 'RESERVED':
+    case 'NOT_CHOSEN':
+      return { end: 'reserved', title: 'Not for you right now', description: reservedText(error) ?? '' };
     case 'TERMS_CHANGED':
       return {
         end: 'terms-changed',

@@ -28,6 +28,7 @@ export const createCache = () =>
           mySales: relayStylePagination(),
           myListings: relayStylePagination(),
           myConversations: relayStylePagination(),
+          myApplications: relayStylePagination(),
           myFavourites: relayStylePagination(),
           notifications: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },

@@ -11,6 +11,7 @@ import { timeAgoInText } from '../../../lib/format/time';
 import { useMay } from '../../../lib/session/rights';
 import { useEverything } from '../about/useEverything';
 import { AdminRow, CopyId, PersonLink, TabLink } from '../list/AdminRow';
+import { Candidates } from '../candidates/Candidates';
 import { Notes } from '../notes/Notes';
 import { ContractEditForm } from './ContractEditForm';
 import { useContractActions } from './useContractActions';
@@ -64,6 +65,7 @@ export function ContractRow({ contract }: { contract: AdminContractFieldsFragmen
       details={
         <>
           <ContractLinks contract={contract} />
+          {may('runSite') && <Candidates contractId={id} type={contract.type} />}
           {may('keepNotes') && <Notes about="CONTRACT" id={id} />}
         </>
       }

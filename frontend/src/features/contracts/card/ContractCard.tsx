@@ -31,6 +31,8 @@ interface ContractCardProps {
   isFirst?: boolean;
   /** Saves the contract; over the cover. */
   heart?: ReactNode;
+  /** What is said in place of its status. */
+  badge?: ReactNode;
 }
 
 const NOT_KNOWN = '–';
@@ -42,7 +44,7 @@ const SIZES = '(min-width: 768px) 390px, 112px';
  * dozens of cards, on the server and again during hydration. On a phone the cover stands beside the price; on a wider
  * screen it is the upper part of the card.
  */
-export function ContractCard({ contract, buy, heart, isFirst = false }: ContractCardProps) {
+export function ContractCard({ contract, buy, heart, badge, isFirst = false }: ContractCardProps) {
   const titleId = useId();
   const address = `/contracts/${contract.id}`;
   const { label, icon: Icon, slug } = kindOf(contract.type);
@@ -65,7 +67,7 @@ export function ContractCard({ contract, buy, heart, isFirst = false }: Contract
           <Icon size={16} aria-hidden />
           {label}
         </span>
-        <StatusBadge status={contract.status} />
+        {badge ?? <StatusBadge status={contract.status} />}
       </div>
       <dl>
         <div className="price">

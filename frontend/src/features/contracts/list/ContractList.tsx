@@ -10,6 +10,7 @@ import { ContractCard } from '../card/ContractCard';
 import { ContractCardSkeleton } from '../card/ContractCardSkeleton';
 import { NoContracts } from './NoContracts';
 import type { ContractListState } from './useContractList';
+import { reservedBadge } from '../card/ReservedBadge';
 import './ContractList.css';
 
 interface ContractListProps {
@@ -73,6 +74,7 @@ export function ContractList({ list, filters, renderBuy, renderHeart, saveSearch
             buy={renderBuy(contract)}
             isFirst={index < FIRST}
             heart={renderHeart(contract)}
+            badge={reservedBadge(contract)}
           />
         ))}
       </div>

@@ -16,6 +16,7 @@ import type {
 } from '../../../generated/contracts';
 import { formatTerm } from '../../../lib/format/glance';
 import { formatCents } from '../../../lib/format/money';
+import { reservedBadge } from '../card/ReservedBadge';
 import { Unbroken } from './Unbroken';
 import './ContractOverview.css';
 
@@ -51,7 +52,7 @@ export function ContractOverview(props: ContractOverviewProps) {
       {heart}
       <div className="top">
         <TypeLabel type={type} />
-        {!unseenText(market) && <StatusBadge status={contract.status} />}
+        {!unseenText(market) && (reservedBadge(contract) ?? <StatusBadge status={contract.status} />)}
       </div>
       <MarketLine contract={contract} market={market} />
       <h1 dir="auto">

@@ -1,0 +1,37 @@
+import { readRequirements, requirable, type Requirements } from '@handover/domain/candidates/requirements';
+import type { ContractType } from '@handover/domain/types/words';
+import type { SaleMode } from '../../../generated/candidates';
+
+export interface SaleValues {
+  mode: SaleMode;
+  /** As typed, by the keys of the questions; lists of several choices are arrays. */
+  requirements: Record<string, string | string[]>;
+}
+
+/** The form as it opens. */
+export const saleValues = (
+  type: ContractType,
+  mode: SaleMode,
+  requirements: Requirements | null,
+): SaleValues => ({
+  mode,
+  requirements: Object.fromEntries(
+    requirable(type).map(({ key, required }) => {
+      const wanted = requirements?.[key];
+      if (required === 'one-of') return [key, Array.isArray(wanted) ? wanted.map(String) : []];
+      return [key, wanted === undefined ? '' : String(wanted as string | number)];
+    }),
+  ),
+});
+
+/** What was typed, and what is wrong with it by key, as the server checks it. */
+export function readTypedRequirements(type: ContractType, typed: SaleValues['requirements']) {
+  const values = Object.fromEntries(
+    requirable(type).flatMap(({ key, kind }) => {
+      const value = typed[key];
+      if (value === undefined || value.length === 0) return [];
+      return [[key, kind === 'int' || kind === 'money' ? Number(value) : value] as const];
+    }),
+  );
+  return readRequirements(type, values);
+}

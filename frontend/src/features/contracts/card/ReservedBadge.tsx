@@ -1,0 +1,32 @@
+import { Clock3 } from 'lucide-react';
+import type { ContractFieldsFragment } from '../../../generated/contracts';
+import { isReservedUntil } from '../../../lib/candidates/application-words';
+import { formatSoon } from '../../../lib/format/time';
+import { useHydrated } from '../../../lib/useHydrated';
+
+/** In place of the status of a contract that only the chosen candidate may buy. */
+function ReservedBadge({ until }: { until: string }) {
+  // the server does not know the reader's time zone
+  const hydrated = useHydrated();
+  return (
+    <span
+      className="status-badge"
+      title="Only the candidate whom the seller chose can buy it"
+      style={{
+        paddingInline: 9,
+        color: 'var(--mui-palette-state-pending-main)',
+        backgroundColor: 'var(--mui-palette-state-pending-soft)',
+      }}
+    >
+      <Clock3 size={14} strokeWidth={2.4} aria-hidden />
+      {hydrated ? `Reserved until ${formatSoon(until)}` : 'Reserved'}
+    </span>
+  );
+}
+
+/** Undefined for a contract that is not reserved. */
+export const reservedBadge = ({
+  status,
+  reservedUntil,
+}: Pick<ContractFieldsFragment, 'status' | 'reservedUntil'>) =>
+  status === 'ACTIVE' && isReservedUntil(reservedUntil) ? <ReservedBadge until={reservedUntil} /> : undefined;
