@@ -49,7 +49,8 @@ export function useBuy({ inList = false } = {}) {
         fetchPolicy: 'network-only',
       });
       if (attempt.current !== mine || !data) return;
-      setBuying({ contract: data.contract, clientSecret: null, before });
+      const { agreed } = shown;
+      setBuying({ contract: { ...data.contract, ...(agreed && { agreed }) }, clientSecret: null, before });
     } catch (error) {
       if (attempt.current !== mine) return;
       close();

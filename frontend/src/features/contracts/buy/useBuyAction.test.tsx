@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { contractNumber } from '../../../testing/samples';
-import { useBuyAction } from './useBuyAction';
+import { buyOffer, useBuyAction } from './useBuyAction';
 
 const onBuy = jest.fn();
 const buttonFor = (viewerId: string | null, change: Partial<ContractFieldsFragment> = {}) => {
@@ -42,3 +42,21 @@ test('a contract that is not offered in its state says so', () => {
 
 test('there is no button without a fee', () =>
   expect(buttonFor('ada', { transferFee: null }).button).toBeNull());
+
+const LATER = '2099-01-02T15:00:00.000Z';
+
+test('a contract that is reserved for somebody else says until when', () => {
+  expect(buttonFor('ada', { reservedUntil: LATER }).button?.reason).toMatch(
+    /^Reserved until Jan 2, 2099, \d+:\d\d [AP]M\.$/,
+  );
+  const over = { reservedUntil: '2026-01-01T00:00:00.000Z' };
+  expect(buttonFor('ada', over).button?.reason).toBeNull();
+});
+
+test('where the seller chooses, only the chosen candidate buys', () => {
+  const contract = contractNumber(1, { saleMode: 'CHOOSE', reservedUntil: LATER });
+  expect(buttonFor('ada', { saleMode: 'CHOOSE' }).button?.reason).toBe(
+    'The seller chooses. Ask to take over.',
+  );
+  expect(buyOffer(contract, 'ada', { isReservedForViewer: true })).toEqual({ reason: null });
+});
