@@ -13,9 +13,7 @@ import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
 import { FactsTable, alertsIn, missingFacts } from '../../features/facts/FactsTable';
 import { BackToContracts } from '../../features/contracts/page/BackToContracts';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
-import { BuyButton } from '../../features/contracts/buy/BuyButton';
-import { buyOffer } from '../../features/contracts/buy/useBuyAction';
-import { buyPath, useBuyAfterSignIn } from '../../features/contracts/buy/useBuyAfterSignIn';
+import { buyPath } from '../../features/contracts/buy/useBuyAfterSignIn';
 import { ContractChanges } from '../../features/contracts/page/ContractChanges';
 import { ContractLayout, ContractSkeleton } from '../../features/contracts/page/ContractLayout';
 import { ContractOverview } from '../../features/contracts/page/ContractOverview';
@@ -23,13 +21,8 @@ import { FinancialDetails } from '../../features/contracts/page/FinancialDetails
 import { QuickInfo } from '../../features/contracts/page/QuickInfo';
 import { SellerLine } from '../../features/contracts/page/SellerLine';
 import { SimilarContracts } from '../../features/contracts/page/SimilarContracts';
-import { HolderSlot } from './HolderSlot';
-import { AskSlot } from '../../features/candidates/page/AskSlot';
 import { CandidatesSlot } from '../../features/candidates/page/CandidatesSlot';
-import { ChosenNotice } from '../../features/candidates/page/ChosenNotice';
 import { Interest } from '../../features/candidates/page/Interest';
-import { useCandidacy } from '../../features/candidates/page/useCandidacy';
-import { useTakesApplications } from '../../features/candidates/page/useTakesApplications';
 import { JustListed } from '../../features/contracts/page/JustListed';
 import { PhotoEditorSlot } from '../../features/photos/PhotoEditorSlot';
 import { PhotoGallery } from '../../features/photos/PhotoGallery';
@@ -50,13 +43,15 @@ import {
   useContractQuery,
   type ContractFieldsFragment,
 } from '../../generated/contracts';
-import { MyPurchaseOfDocument, useMyPurchaseOfQuery, type MyPurchaseOfQuery } from '../../generated/payments';
+import { MyPurchaseOfDocument, type MyPurchaseOfQuery } from '../../generated/payments';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { readError } from '../../lib/errors/read-error';
 import { signInPath } from '../../lib/session/sign-in';
 import { may } from '../../lib/session/rights';
 import { useSession } from '../../lib/session/useSession';
 import type { PageArgs } from '../shell/page-module';
+import { BuySlot } from './BuySlot';
+import { useSale } from './useSale';
 import './ContractPage.css';
 
 export { contractHead as head } from './contract-head';
@@ -122,28 +117,16 @@ function ContractView({ id }: { id: string }) {
 function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const { me } = useSession();
   const [search] = useSearchParams();
-  const { buy, dialog } = useBuy();
+  const buying = useBuy();
+  const { buy, dialog } = buying;
+  const sale = useSale(contract, me, buying);
+  const { viewerId, isOpen, isHolder, canBuy } = sale;
   useAfterSignIn(me !== null);
   const buyRef = useRef<HTMLDivElement>(null);
   const extras = useContractExtrasQuery({ variables: { id: contract.id } });
   const costs = extras.data?.contract;
   const changes = extras.data?.contractChanges ?? [];
-  const viewerId = me?.id ?? null;
-  const isOpen = contract.status === 'ACTIVE' || contract.status === 'PENDING';
-  const isHolder = viewerId !== null && viewerId === contract.userId;
-  const sale = useMyPurchaseOfQuery({ variables: { contractId: contract.id } }).data?.myPurchaseOf;
-  // the transfer above says what there is to do
-  const isBuyer = contract.status === 'PENDING' && sale?.capturedAt != null;
-  const candidacy = useCandidacy(contract.id, me !== null && !isHolder && isOpen);
-  const isReservedForViewer = candidacy.reservedForMe;
-  const canBuy = isOpen && buyOffer(contract, viewerId, { isReservedForViewer })?.reason === null;
-  const takesApplications = useTakesApplications(contract.type);
-  // a payment that is being finished looks like a transfer to somebody else
-  const canStandBy = contract.status === 'PENDING' && takesApplications && dialog === null;
-  const canAsk = takesApplications && contract.transferFee !== null && (contract.forSale || canStandBy);
-  const buyNow = () =>
-    buy({ ...contract, agreed: isReservedForViewer ? candidacy.application?.agreed : null });
-  useBuyAfterSignIn(me !== null, () => canBuy && buyNow());
+  const hasBuy = isHolder || (isOpen && !sale.isBuyer && contract.transferFee !== null);
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
@@ -158,7 +141,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
           />
         )}
         {me && <TransferSlot contract={contract} viewer={me} isNamed={search.has('transfer')} />}
-        {isHolder && isOpen && takesApplications && (
+        {isHolder && isOpen && sale.takesApplications && (
           <CandidatesSlot contract={contract} listed={costs ?? {}} />
         )}
         {me && <PhotoEditorSlot contract={contract} viewer={me} />}
@@ -181,36 +164,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 canBuy={canBuy}
                 trueCost={costs?.trueCost}
                 buyRef={buyRef}
-                buy={
-                  isHolder ? (
-                    <HolderSlot contractId={contract.id} />
-                  ) : (
-                    isOpen &&
-                    !isBuyer &&
-                    contract.transferFee !== null && (
-                      <>
-                        {isReservedForViewer && contract.reservedUntil && (
-                          <ChosenNotice until={contract.reservedUntil} />
-                        )}
-                        {!canStandBy && (
-                          <BuyButton
-                            contract={contract}
-                            viewerId={viewerId}
-                            isReservedForViewer={isReservedForViewer}
-                            onBuy={buyNow}
-                          />
-                        )}
-                        <AskSlot
-                          contract={contract}
-                          extras={costs}
-                          isMember={me !== null}
-                          candidacy={candidacy}
-                          isOpen={canAsk}
-                        />
-                      </>
-                    )
-                  )
-                }
+                buy={hasBuy && <BuySlot contract={contract} extras={costs} sale={sale} />}
                 seller={
                   <>
                     <SellerLine holder={extras.data?.contract.holder} />
@@ -265,7 +219,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
         <BuyBar
           contract={contract}
           signInHref={me ? null : signInPath(buyPath(contract.id))}
-          onBuy={buyNow}
+          onBuy={sale.buyNow}
           buyRef={buyRef}
         />
       )}
