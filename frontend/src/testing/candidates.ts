@@ -6,9 +6,13 @@ import type {
 } from '../generated/candidates';
 import { contractNumber } from './samples';
 
-const LATER = '2099-01-02T15:00:00.000Z';
+type Typed<Fields, Name extends string> = Fields & { __typename: Name };
 
-export const someTerms = (change: Partial<OfferTermsFieldsFragment> = {}): OfferTermsFieldsFragment => ({
+export const LATER = '2099-01-02T15:00:00.000Z';
+
+export const someTerms = (
+  change: Partial<OfferTermsFieldsFragment> = {},
+): Typed<OfferTermsFieldsFragment, 'OfferTerms'> => ({
   __typename: 'OfferTerms',
   incentive: null,
   price: null,
@@ -19,7 +23,7 @@ export const someTerms = (change: Partial<OfferTermsFieldsFragment> = {}): Offer
 });
 
 /** An offer of $1,500 by the candidate that waits for an answer. */
-export const anOffer = (change: Partial<OfferFieldsFragment> = {}): OfferFieldsFragment => ({
+export const anOffer = (change: Partial<OfferFieldsFragment> = {}): Typed<OfferFieldsFragment, 'Offer'> => ({
   __typename: 'Offer',
   id: 'offer-1',
   round: 1,
@@ -34,7 +38,7 @@ export const anOffer = (change: Partial<OfferFieldsFragment> = {}): OfferFieldsF
 /** What the member has sent for the first contract. */
 export const anApplication = (
   change: Partial<ApplicationFieldsFragment> = {},
-): ApplicationFieldsFragment => ({
+): Typed<ApplicationFieldsFragment, 'Application'> => ({
   __typename: 'Application',
   id: 'application-1',
   contractId: contractNumber(1).id,
@@ -57,7 +61,7 @@ export const anApplication = (
 export const candidateNumber = (
   number: number,
   change: Partial<CandidateFieldsFragment> = {},
-): CandidateFieldsFragment => ({
+): Typed<CandidateFieldsFragment, 'Candidate'> => ({
   __typename: 'Candidate',
   id: `application-${number}`,
   number,
@@ -79,5 +83,3 @@ export const candidateNumber = (
   offers: [],
   ...change,
 });
-
-export { LATER };

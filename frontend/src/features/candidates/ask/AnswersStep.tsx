@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
 import { AnswerField } from './AnswerField';
-import { askedQuestions, type AskValues } from './ask-form';
+import { askedQuestions, type AskValues } from './typed-answers';
 
 interface AnswersStepProps {
   type: ContractType;

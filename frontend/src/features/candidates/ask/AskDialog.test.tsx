@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { MockLink } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApplyForContractDocument, MyCandidateProfileDocument } from '../../../generated/candidates';
@@ -7,12 +7,6 @@ import { refusal, renderComponent } from '../../../testing/harness';
 import { contractNumber } from '../../../testing/samples';
 import { AskDialog } from './AskDialog';
 
-beforeEach(
-  () =>
-    void Object.assign(window, {
-      matchMedia: () => ({ matches: false, addEventListener: () => 0, removeEventListener: () => 0 }),
-    }),
-);
 afterEach(cleanup);
 
 const contract = contractNumber(1);

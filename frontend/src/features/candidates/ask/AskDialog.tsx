@@ -1,5 +1,3 @@
-import type { Requirements } from '@handover/domain/candidates/requirements';
-import type { Facts } from '@handover/domain/facts/fact';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,21 +6,9 @@ import { useId } from 'react';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { AppDialog } from '../../../components/mui/AppDialog';
 import { ErrorState } from '../../../components/plain/ErrorState';
-import { useMyCandidateProfileQuery, type ApplicationFieldsFragment } from '../../../generated/candidates';
-import type { ContractFieldsFragment } from '../../../generated/contracts';
-import type { ListedTerms } from '../../../lib/candidates/term-words';
+import { useMyCandidateProfileQuery } from '../../../generated/candidates';
 import { AskForm } from './AskForm';
-
-export interface AskDialogProps {
-  contract: Pick<ContractFieldsFragment, 'id' | 'type' | 'title'>;
-  /** Its transfer to another buyer is under way. */
-  isStandBy: boolean;
-  facts: Facts;
-  requirements: Requirements | null;
-  listed: ListedTerms;
-  onSent: (application: ApplicationFieldsFragment) => void;
-  onClose: () => void;
-}
+import type { AskProps } from './ask-props';
 
 /** A sheet over the whole screen of a phone. */
 const sheetSx = {
@@ -40,7 +26,7 @@ const sheetSx = {
 } as const;
 
 /** Asks to take a contract over, or to stand by: answers, terms, check. */
-export function AskDialog(props: AskDialogProps) {
+export function AskDialog(props: AskProps) {
   const titleId = useId();
   const { contract, isStandBy, onClose } = props;
   const profile = useMyCandidateProfileQuery({

@@ -15,13 +15,13 @@ import { readTerms, shownTerms, TERM_NAMES } from '../offers/offer-form';
 import { TermFields } from '../offers/TermFields';
 import { listedHints } from '../offers/listed-hints';
 import { AnswersStep } from './AnswersStep';
-import type { AskDialogProps } from './AskDialog';
-import { askValues, readTyped, type AskValues } from './ask-form';
+import type { AskProps } from './ask-props';
+import { askValues, readTyped, type AskValues } from './typed-answers';
 import { CheckStep } from './CheckStep';
 import { useAsk } from './useAsk';
 import { StepHead } from './StepHead';
 
-interface AskFormProps extends AskDialogProps {
+interface AskFormProps extends AskProps {
   type: ContractType;
   profile: Readonly<Record<string, unknown>>;
 }
