@@ -177,6 +177,7 @@ it('the chosen candidate buys under the agreed terms, and everybody else reads u
       .getByText(/^Reserved for Candidate 1 until/)
       .waitFor();
     await expectFitNow(holds, 'candidates-reserved');
+    await visit(bens, path);
     await bens
       .getByText(/^Reserved until .*\.$/)
       .first()
@@ -187,7 +188,7 @@ it('the chosen candidate buys under the agreed terms, and everybody else reads u
       .getByText(/^Reserved until/)
       .first()
       .waitFor();
-    await visit(bens, path);
+    await expectFit(bens, 'candidates-list');
     await adas
       .getByText(/^The seller chose you: you have until .*\d\.$/)
       .first()
@@ -206,6 +207,7 @@ it('the chosen candidate buys under the agreed terms, and everybody else reads u
 
 it('when the transfer fails, the next in line is asked, and says so on their page', () =>
   watched('candidates-line', async () => {
+    await visit(bens, path);
     await bens.getByText(/in line\.$/).waitFor();
     const late = await stage.product.member();
     const lates = await openAs(stage, late, path);

@@ -36,9 +36,6 @@ export function formatMoment(iso: string) {
   return `${month} ${date.getDate()}, ${date.getFullYear()}, ${time}`;
 }
 
-/** "Nov 21, 11:54 PM" in the reader's time zone, of a moment within days. */
-export const formatSoon = (iso: string) => formatMoment(iso).replace(/, \d{4},/, ',');
-
 const MOMENT = /([A-Z][a-z]{2} \d{1,2}, \d{4}), (\d{1,2}:\d{2})\s([AP]M) UTC/g;
 
 /** A text of the server with its moments ("Nov 26, 2026, 9:18 PM UTC") in the reader's time zone. */

@@ -24,6 +24,13 @@ it('suggests well-known keys that are not stored yet, with their description and
     { key: 'footer_line', category: 'CONTACT' },
     { key: 'accept_hours', category: 'GENERAL' },
     { key: 'listing_days', category: 'GENERAL' },
+    { key: 'applications_types', category: 'GENERAL' },
+    {
+      key: 'offer_hours',
+      description: 'How many hours an offer can be answered: 24 to 168, 72 by default',
+    },
+    { key: 'reserve_hours' },
+    { key: 'line_hours' },
     { key: 'market_rate_mortgage', category: 'GENERAL' },
     { key: 'market_rate_loan', category: 'GENERAL' },
     { key: 'contact_request_days', category: 'CONTACT' },

@@ -1,8 +1,11 @@
 import { Clock3 } from 'lucide-react';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { isReservedUntil } from '../../../lib/candidates/application-words';
-import { formatSoon } from '../../../lib/format/time';
+import { formatMoment } from '../../../lib/format/time';
 import { useHydrated } from '../../../lib/useHydrated';
+
+/** "Nov 21, 11:54 PM": it is within days. */
+const soon = (iso: string) => formatMoment(iso).replace(/, \d{4},/, ',');
 
 /** In place of the status of a contract that only the chosen candidate may buy. */
 function ReservedBadge({ until }: { until: string }) {
@@ -19,7 +22,7 @@ function ReservedBadge({ until }: { until: string }) {
       }}
     >
       <Clock3 size={14} strokeWidth={2.4} aria-hidden />
-      {hydrated ? `Reserved until ${formatSoon(until)}` : 'Reserved'}
+      {hydrated ? `Reserved until ${soon(until)}` : 'Reserved'}
     </span>
   );
 }
