@@ -68,7 +68,7 @@ it('the holder decides to choose, and asks for a credit score', () =>
     await expectFitNow(holds, 'candidates-mode');
     await press(dialog, 'Save');
     await dialog.waitFor({ state: 'detached' });
-    await cardOf(holds).getByText('You choose').waitFor();
+    await cardOf(holds).getByText('You choose', { exact: true }).waitFor();
     await cardOf(holds).getByText('You ask for 2 things of every candidate.').waitFor();
   }));
 
@@ -146,7 +146,7 @@ it('the holder sees them at once, without names, compares them, and agrees on an
     await cardOf(holds)
       .getByRole('listitem', { name: /^Candidate \d$/ })
       .first()
-      .getByText('660 to 699')
+      .getByText('660 to 699', { exact: true })
       .waitFor();
     await holds.getByLabel('Sort').selectOption('line');
     for (const number of [1, 2]) await holds.getByLabel(`Compare Candidate ${number}`).check();
@@ -190,7 +190,7 @@ it('the chosen candidate buys under the agreed terms, and everybody else reads u
       .waitFor();
     await expectFit(bens, 'candidates-list');
     await adas
-      .getByText(/^The seller chose you: you have until .*\d\.$/)
+      .getByText(/^The seller chose you: you have until .*M\.$/)
       .first()
       .waitFor();
     await expectFitNow(adas, 'candidates-chosen');

@@ -62,7 +62,7 @@ export function offerState(
     case 'LAPSED':
       return 'Not answered in time';
     case 'VOID':
-      return 'Void: the listing has changed';
+      return 'No longer valid';
   }
 }
 

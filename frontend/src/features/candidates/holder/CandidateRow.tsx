@@ -86,21 +86,38 @@ export function CandidateRow(props: CandidateRowProps) {
       ) : (
         <p className="stated">{candidate.answers === null ? 'The answers were deleted.' : 'No answers.'}</p>
       )}
-      <Offers type={type} application={candidate} reader="HOLDER" listed={listed} reload={reload} />
-      <CandidateActs contract={contract} type={type} candidate={candidate} reload={reload} onDone={onDone} />
-      {compare && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={compare.checked}
-              disabled={compare.disabled}
-              onChange={compare.toggle}
-              slotProps={{ input: { 'aria-label': `Compare ${name}` } }}
+      <Offers
+        type={type}
+        application={candidate}
+        reader="HOLDER"
+        listed={listed}
+        reload={reload}
+        before={
+          <CandidateActs
+            contract={contract}
+            type={type}
+            candidate={candidate}
+            reload={reload}
+            onDone={onDone}
+          />
+        }
+        after={
+          compare && (
+            <FormControlLabel
+              sx={{ ml: 0.5 }}
+              control={
+                <Checkbox
+                  checked={compare.checked}
+                  disabled={compare.disabled}
+                  onChange={compare.toggle}
+                  slotProps={{ input: { 'aria-label': `Compare ${name}` } }}
+                />
+              }
+              label="Compare"
             />
-          }
-          label="Compare"
-        />
-      )}
+          )
+        }
+      />
     </Root>
   );
 }

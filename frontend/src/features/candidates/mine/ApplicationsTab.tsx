@@ -79,7 +79,7 @@ function ApplicationRow({
         )}
         {hydrated && <LastOffer application={application} />}
         <div className="more">
-          {contract && <span>{formatCents(contract.monthlyPayment)}/mo · </span>}
+          {contract && <span>{formatCents(contract.monthlyPayment)}/mo ·</span>}{' '}
           <span>
             you asked on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </span>

@@ -5,7 +5,7 @@ import { kindOf } from '../../../components/contract/contract-kinds';
 import { Pill } from '../../../components/plain/Pill';
 import type { ApplicationFieldsFragment } from '../../../generated/candidates';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
-import { isInLine, STATUS_WORDS } from '../../../lib/candidates/application-words';
+import { isInLine, isReservedUntil, STATUS_WORDS } from '../../../lib/candidates/application-words';
 import type { ListedTerms } from '../../../lib/candidates/term-words';
 import { formatDay } from '../../../lib/format/time';
 import { MuiScope } from '../../../theme/MuiScope';
@@ -52,21 +52,24 @@ export function MyApplication(props: MyApplicationProps) {
           </h3>
           <Pill tone={tone}>{label}</Pill>
         </div>
-        <p role="status">{nextText(application, contract)}</p>
+        {/* the notice above the Buy button says it */}
+        {!isReservedUntil(application.reservedUntil) && (
+          <p role="status">{nextText(application, contract)}</p>
+        )}
         <Offers
           type={type}
           application={application}
           reader="CANDIDATE"
           listed={listedHints(type, listed)}
           reload={reload}
+          after={
+            application.allowedActions.includes('WITHDRAW') && (
+              <Button color="error" onClick={() => setLeaving(true)}>
+                Withdraw
+              </Button>
+            )
+          }
         />
-        {application.allowedActions.includes('WITHDRAW') && (
-          <div>
-            <Button size="small" color="error" onClick={() => setLeaving(true)}>
-              Withdraw
-            </Button>
-          </div>
-        )}
         {leaving && (
           <WithdrawDialog application={application} onDone={reload} onClose={() => setLeaving(false)} />
         )}

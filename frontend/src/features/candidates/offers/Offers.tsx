@@ -1,6 +1,7 @@
 import type { ContractType } from '@handover/domain/types/words';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { OfferList } from '../../../components/mui/candidates/OfferList';
 import type { ApplicationAction, OfferFieldsFragment, OfferParty } from '../../../generated/candidates';
@@ -20,10 +21,13 @@ interface OffersProps {
   /** What of the listing an offer can change. */
   listed: Partial<Record<keyof TypedTerms, string | null>>;
   reload: () => Promise<unknown>;
+  /** What else the reader can do, beside the button for an offer. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** The offers between the two, and what the reader can do about the open one. */
-export function Offers({ type, application, reader, listed, reload }: OffersProps) {
+export function Offers({ type, application, reader, listed, reload, before, after }: OffersProps) {
   const { offers, allowedActions } = application;
   const { send, decide, busy } = useOffers(application.id, reload);
   const [asked, setAsked] = useState<{ countered: OfferFieldsFragment | null } | null>(null);
@@ -71,13 +75,23 @@ export function Offers({ type, application, reader, listed, reload }: OffersProp
           }
         />
       )}
-      {mayOffer && !open && (
-        <div>
-          <Button size="small" variant="outlined" onClick={() => setAsked({ countered: null })}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {before}
+        {mayOffer && !open && (
+          <Button variant="outlined" onClick={() => setAsked({ countered: null })}>
             Make an offer
           </Button>
-        </div>
-      )}
+        )}
+        {after}
+      </Box>
       {asked && (
         <OfferDialog
           type={type}
