@@ -1,8 +1,8 @@
 import { questionsOf, type Question } from '@handover/domain/candidates/questions';
 import { readAnswers, type Answers } from '@handover/domain/candidates/read-answers';
 import { isTrue, type Facts } from '@handover/domain/facts/fact';
+import { factFrom } from '@handover/domain/facts/typed-fact';
 import type { ContractType } from '@handover/domain/types/words';
-import { factFrom } from '../../../components/mui/facts/fact-values';
 import { noTerms, type TypedTerms } from '../offers/offer-form';
 
 export interface AskValues {

@@ -1,8 +1,8 @@
 import { OFFER_LIMITS, offerErrors, type OfferTerms } from '@handover/domain/candidates/offer-terms';
+import { parseDollars } from '@handover/domain/dollars';
 import type { ContractType } from '@handover/domain/types/words';
 import type { OfferTermsInput } from '../../../generated/candidates';
 import { enumNameOf, wordOf } from '../../../lib/enum-words';
-import { parseDollars } from '../../../lib/form/dollars';
 import type { ShownTerms } from '../../../lib/candidates/term-words';
 
 /** Terms as typed; an empty text is as listed. */
