@@ -13,7 +13,7 @@ export function useLiveApplications(contractId: string, reload: () => void): voi
   const read = useEffectEvent(reload);
   const { restart } = useApplicationChangedSubscription({
     variables: { contractId },
-    onData: () => read(),
+    onData: () => reload(),
     onError: () => setBroken(true),
     onComplete: () => setBroken(true),
   });

@@ -28,7 +28,8 @@ export function useAsk(
       ? (await standBy({ variables })).data?.standBy
       : (await apply({ variables })).data?.applyForContract;
     if (!application) throw new Error('The server has not answered.');
-    const { note: _, ...lasting } = answers;
+    // a note is about this contract
+    const lasting = Object.fromEntries(Object.entries(answers).filter(([key]) => key !== 'note'));
     if (isKept) void keep({ variables: { type, answers: lasting } }).catch(() => undefined);
     toast({
       title: isStandBy ? 'You are standing by.' : 'The seller has your request.',

@@ -71,7 +71,10 @@ export function ChooseDialog({ candidate, type, onDone, onClose }: ChooseDialogP
         Until {formatMoment(new Date(Date.now() + hours * HOUR_MS).toISOString())}.
       </Typography>
       {agreed.length > 0 ? (
-        <Rows rows={agreed} label="What you agreed on" />
+        <section aria-label="What you agreed on">
+          <Typography sx={{ fontWeight: 650, mb: 0.5 }}>You agreed on</Typography>
+          <Rows rows={agreed} />
+        </section>
       ) : (
         <Typography variant="body2" color="textSecondary">
           They buy at the listed terms.

@@ -23,7 +23,7 @@ export function RequirementField({ question, form }: RequirementFieldProps) {
   const { key, kind, required } = question;
   const name = `requirements.${key}` as const;
   const label = `${question.label}${(required && PREFIX[required]) ?? ''}`;
-  const error = form.formState.errors.requirements?.[key] as FieldError | undefined;
+  const error = form.formState.errors.requirements?.[key];
   if (required === 'one-of') return <ManyField question={question} form={form} error={error} />;
   const registered = form.register(name);
   if (kind === 'enum')

@@ -16,10 +16,9 @@ export const saleValues = (
 ): SaleValues => ({
   mode,
   requirements: Object.fromEntries(
-    requirable(type).map(({ key, required }) => {
-      const wanted = requirements?.[key];
-      if (required === 'one-of') return [key, Array.isArray(wanted) ? wanted.map(String) : []];
-      return [key, wanted === undefined ? '' : String(wanted as string | number)];
+    requirable(type).map(({ key, required }): [string, string | string[]] => {
+      const wanted = [requirements?.[key] ?? []].flat().map(String);
+      return [key, required === 'one-of' ? wanted : (wanted[0] ?? '')];
     }),
   ),
 });

@@ -79,10 +79,8 @@ function ApplicationRow({
         )}
         {hydrated && <LastOffer application={application} />}
         <div className="more">
-          {contract && <span>{formatCents(contract.monthlyPayment)}/mo ·</span>}{' '}
-          <span>
-            you asked on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-          </span>
+          {contract && `${formatCents(contract.monthlyPayment)}/mo · `}you asked on{' '}
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </div>
       </div>
       <div className="end">

@@ -12,6 +12,7 @@ export function useTakesApplications(type: ContractType): boolean {
   const always = applicationsTypes(setting, { live: true }).includes(slug);
   const maybe = applicationsTypes(setting, { live: false }).includes(slug);
   const skip = !useHydrated() || always || !maybe;
+  // oxlint-disable-next-line typescript/no-deprecated -- `skipToken` would replace the whole of the options
   const mode = usePaymentsConfigQuery({ skip }).data?.paymentsConfig.mode;
   return always || (maybe && mode !== undefined && mode !== 'LIVE');
 }

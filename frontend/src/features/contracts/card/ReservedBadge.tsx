@@ -1,4 +1,3 @@
-import { Clock3 } from 'lucide-react';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { isReservedUntil } from '../../../lib/candidates/application-words';
 import { formatMoment } from '../../../lib/format/time';
@@ -21,7 +20,6 @@ function ReservedBadge({ until }: { until: string }) {
         backgroundColor: 'var(--mui-palette-state-pending-soft)',
       }}
     >
-      <Clock3 size={14} strokeWidth={2.4} aria-hidden />
       {hydrated ? `Reserved until ${soon(until)}` : 'Reserved'}
     </span>
   );
