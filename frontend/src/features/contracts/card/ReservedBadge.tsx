@@ -2,6 +2,7 @@ import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { isReservedUntil } from '../../../lib/candidates/application-words';
 import { formatMoment } from '../../../lib/format/time';
 import { useHydrated } from '../../../lib/useHydrated';
+import '../../../components/plain/StatusBadge.css';
 
 /** "Nov 21, 11:54 PM": it is within days. */
 const soon = (iso: string) => formatMoment(iso).replace(/, \d{4},/, ',');
