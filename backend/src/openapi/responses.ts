@@ -180,6 +180,11 @@ export const ERROR_SCHEMA = {
           type: 'string',
           description: 'With NOT_OFFERED: the two letters of the state.',
         },
+        until: {
+          type: 'string',
+          format: 'date-time',
+          description: 'With RESERVED: until when the contract is reserved for somebody else.',
+        },
         factors: {
           type: 'array',
           items: { type: 'string', enum: FACTORS },
