@@ -17,7 +17,7 @@ import {
   watchMails,
 } from '../support/payments.js';
 import { until } from '../support/until.js';
-import type { Person } from '../support/person.js';
+import { PASSWORD, type Person } from '../support/person.js';
 
 let product: TestApp;
 let provider: Provider;
@@ -162,6 +162,26 @@ describe('dying between two steps', () => {
       expect(await rest.complete(buyer, intent)).toMatchObject({ ok: true });
       await sweepLater('61 seconds');
       await until(async () => ['failed', 'released'].includes((await purchaseOf(contract.id, other)).status));
+    },
+  );
+
+  it.each(['open:before-provider', 'open:after-provider'])(
+    'at %s: a purchase whose terms are edited then is released, and keeps no account',
+    async (point) => {
+      const contract = await listContract(seller);
+      points.onReach = async (name) => {
+        if (name !== point) return;
+        points.onReach = null;
+        await seller.viaRest('PUT', `/api/listings/${contract.id}`, { monthlyPayment: 45900 });
+        throw new Error(`died at ${point}`);
+      };
+      expect(await rest.pay(buyer, contract.id)).toMatchObject({ code: 'INTERNAL' });
+      expect(await purchaseOf(contract.id, buyer)).toMatchObject({ status: 'releasing' });
+      await sweepLater('61 seconds');
+      expect(await purchaseOf(contract.id, buyer)).toMatchObject({
+        ...{ status: 'released', cause: 'terms-changed', holds: false },
+      });
+      expect(await buyer.viaRest('DELETE', '/api/user', { password: PASSWORD })).toMatchObject({ ok: true });
     },
   );
 });

@@ -166,8 +166,12 @@ export class PaymentsSweeper implements OnModuleInit, OnApplicationBootstrap, Be
     await this.database.transaction(async (tx) => {
       const purchase = await this.book.lock(tx, id);
       const old = Date.parse(purchase.createdAt) < Date.now() - NEVER_OPENED_AFTER_MS;
-      if (purchase.status === PurchaseStatus.CREATED && !purchase.paymentIntentId && old)
+      if (purchase.paymentIntentId || !old) return;
+      if (purchase.status === PurchaseStatus.CREATED)
         await this.book.move(tx, purchase, { action: 'fail', cause: 'never-opened' }, SWEEPER);
+      // an edit of the terms came between its row and its payment
+      if (purchase.status === PurchaseStatus.RELEASING)
+        await this.book.move(tx, purchase, { action: 'finishRelease', cause: purchase.cause }, SWEEPER);
     });
   }
 
