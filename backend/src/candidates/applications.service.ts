@@ -1,11 +1,8 @@
-import { applicationsTypes, APPLICATIONS_TYPES } from '@handover/domain/candidates/candidate-settings';
 import { IN_LINE, type ApplicationSource } from '@handover/domain/candidates/application-life';
-import { WORDS } from '@handover/domain/types/words';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
-import { Config } from '../common/config/config.js';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { isKeptFrom } from '../contracts/contract.rows.js';
@@ -14,13 +11,12 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { notForSale } from '../payments/payments.intents.js';
-import { PaymentsMode } from '../payments/payments.mode.js';
 import { ContractQueue } from '../payments/settling/contract-queue.js';
-import { readSetting } from '../settings/setting.rows.js';
 import { lockAccounts, lockBuyer } from '../users/accounts.js';
 import { ApplicationBook } from './application.book.js';
 import { APPLICATION_CHANGED } from './application.events.js';
 import { ApplicationLists } from './application.lists.js';
+import { ApplicationTypes } from './application.types.js';
 import { statedAnswers } from './candidate-profiles.js';
 import { OffersService } from './offers.service.js';
 import { Application } from './rows/application.entity.js';
@@ -45,7 +41,6 @@ export class ApplicationsService {
 
   constructor(
     private readonly database: Database,
-    private readonly config: Config,
     private readonly limits: RateLimits,
     private readonly contracts: ContractsService,
     private readonly events: Events,
@@ -53,6 +48,7 @@ export class ApplicationsService {
     private readonly lists: ApplicationLists,
     private readonly offers: OffersService,
     private readonly windows: Windows,
+    private readonly types: ApplicationTypes,
   ) {}
 
   async apply(
@@ -69,11 +65,11 @@ export class ApplicationsService {
     const hasOffer = Object.keys(terms).length > 0;
     if (hasOffer) this.offers.check(seen, terms);
     await this.limits.take('apply', viewer.id);
-    await this.refuseType(seen);
+    await this.types.refuseOthers(seen);
     const id = await this.queue.run(seen.id, () =>
       this.database.transaction(async (tx) => {
+        const contract = await this.lock(tx, viewer, seen, source);
         const known = await this.lockCandidate(tx, viewer, seen);
-        const contract = await this.lock(tx, seen, source);
         const application = await this.insert(tx, viewer, contract, { answers, source, known });
         if (hasOffer) await this.offers.insert(tx, application, 'candidate', terms);
         const { id: applicationId, number } = application;
@@ -108,21 +104,15 @@ export class ApplicationsService {
     return this.lists.own(id);
   }
 
-  private async refuseType({ type }: Readonly<Contract>): Promise<void> {
-    const setting = await readSetting(this.database, APPLICATIONS_TYPES);
-    const live = this.config.paymentsMode === PaymentsMode.LIVE;
-    if (!applicationsTypes(setting, { live }).includes(type))
-      throw conflict(`Sellers of ${WORDS[type].many} do not take applications here.`);
-  }
-
-  /** One candidate's applications come after each other. Answers the number that the candidate had for the contract. */
+  /**
+   * One candidate's applications come after each other. Answers the number that the candidate had for the contract. Locked
+   * after the contract, as by a claim.
+   */
   private async lockCandidate(
     tx: Tx,
     { id: candidateId }: Viewer,
-    { id: contractId, userId }: Readonly<Contract>,
+    { id: contractId }: Readonly<Contract>,
   ): Promise<number | null> {
-    const accounts = await lockAccounts(tx, [candidateId, userId]);
-    if (!accounts.find(({ id }) => id === candidateId)?.mayAct) throw unauthenticated();
     await lockBuyer(tx, candidateId);
     await this.refuseMany(tx, candidateId);
     const earlier = await tx.manager.find(Application, { where: { contractId, candidateId } });
@@ -133,9 +123,12 @@ export class ApplicationsService {
 
   private async lock(
     tx: Tx,
-    { id }: Readonly<Contract>,
+    viewer: Viewer,
+    { id, userId }: Readonly<Contract>,
     source: ApplicationSource,
   ): Promise<Readonly<Contract>> {
+    const accounts = await lockAccounts(tx, [viewer.id, userId]);
+    if (!accounts.find((account) => account.id === viewer.id)?.mayAct) throw unauthenticated();
     const contract = await this.contracts.lock(tx, id);
     if (!contract) throw notFound('Contract');
     if (source === 'apply' && !contract.isOnMarket) throw notForSale();

@@ -3,12 +3,12 @@ import { RETENTION_DAYS } from '@handover/domain/retention';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ContractsService } from '../contracts/contracts.service.js';
-import { unreserve } from '../contracts/contract.reservation.js';
 import { Database, type Tx } from '../database/database.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Retention } from '../retention/retention.js';
 import { ApplicationBook } from './application.book.js';
+import { Windows } from './line/windows.js';
 import { Application } from './rows/application.entity.js';
 import { CandidateProfile } from './rows/candidate-profile.entity.js';
 import { Offer } from './rows/offer.entity.js';
@@ -30,6 +30,7 @@ export class CandidatesData {
     private readonly database: Database,
     private readonly book: ApplicationBook,
     private readonly contracts: ContractsService,
+    private readonly windows: Windows,
     data: MemberData,
     retention: Retention,
   ) {
@@ -81,18 +82,18 @@ export class CandidatesData {
     for (const { id, contractId } of open) {
       await this.contracts.lock(tx, contractId);
       const application = await this.book.lockRow(tx, id);
-      if (application.status === 'chosen') await unreserve(tx, contractId);
       await this.book.move(tx, application, { action: 'close', by: 'contract' });
+      if (application.status === 'chosen') await this.windows.close(tx, { id: contractId });
     }
     await tx.manager.update(Application, { candidateId }, { answers: null });
     await forgetTexts(tx, candidateId);
   }
 }
 
-/** SQL: removes one key of a JSON column, of the offers that the member made or was made. */
+/** SQL: removes one key of two JSON columns, of what the member offered, was offered or agreed on. */
 const forgetTexts = (tx: Tx, candidateId: string): Promise<unknown> =>
   tx.query(
-    `update offers set terms = terms - 'includes' where terms ? 'includes'
-       and application_id in (select id from applications where candidate_id = $1)`,
+    `with own as (update applications set agreed = agreed - 'includes' where candidate_id = $1 returning id)
+     update offers set terms = terms - 'includes' where terms ? 'includes' and application_id in (select id from own)`,
     [candidateId],
   );

@@ -16,6 +16,7 @@ import {
 } from './application.edges.resolver.js';
 import { ApplicationFeeds } from './application.feeds.js';
 import { ApplicationLists } from './application.lists.js';
+import { ApplicationTypes } from './application.types.js';
 import { ApplicationViews } from './application.views.js';
 import { ApplicationsFollow } from './applications.follow.js';
 import { ApplicationsService } from './applications.service.js';
@@ -37,6 +38,7 @@ import { OffersService } from './offers.service.js';
     ApplicationContractResolver,
     ApplicationFeeds,
     ApplicationLists,
+    ApplicationTypes,
     ApplicationViews,
     ApplicationsFollow,
     ApplicationsService,

@@ -173,10 +173,15 @@ it('a confirmed address is needed only where the setting says so', async () => {
   dataOf(await rest.apply(member, id));
 });
 
-it('types that the setting leaves out take no applications', async () => {
+it('types that the setting leaves out take no applications, and their sellers can neither choose nor require', async () => {
   const { id } = await listContract(seller, undefined, 'apartment');
   await admin.rest('POST', '/api/admin/settings', { key: 'applications_types', value: 'car-lease, loan' });
   expect(await rest.apply(buyer, id)).toMatchObject({ code: 'CONFLICT' });
+  for (const [, api] of apis)
+    for (const said of [{ mode: 'choose' }, { mode: 'first-come', requirements: { cats: 0 } }])
+      expect(await api.saleMode(seller, id, said)).toMatchObject({ code: 'CONFLICT' });
+  expect(await publicOf(id)).toMatchObject({ saleMode: 'FIRST_COME', requirements: null });
+  dataOf(await rest.saleMode(seller, id, { mode: 'first-come', requirements: null, lineAuto: false }));
   await admin.rest('DELETE', '/api/admin/settings/applications_types');
   dataOf(await rest.apply(buyer, id));
 });

@@ -14,7 +14,7 @@ import {
   seller,
   startPayments,
 } from '../support/payments-stage.js';
-import type { Person } from '../support/person.js';
+import { PASSWORD, type Person } from '../support/person.js';
 import { jobsAreDone } from '../support/product/jobs.js';
 import { begun, rest as transfers } from '../support/transfers.js';
 import { until } from '../support/until.js';
@@ -138,6 +138,26 @@ it('after a failed transfer the next in line has the contract alone; three silen
   expect(await notified(waiting[3]!, 'application-turn')).toBe(0);
   expect(await buys(stranger, id)).toBeNull();
   await jobsAreDone(product);
+});
+
+it('the next in line has its turn at once if the one before deletes the account; a line that has ended stays so', async () => {
+  const [first, second, third] = (await members(3)) as [Person, Person, Person];
+  const id = await failed([first, second, third]);
+  dataOf(await first.viaRest('DELETE', '/api/user', { password: PASSWORD }));
+  await jobsAreDone(product);
+  expect(dataOf(await rest.mine(second)).items).toMatchObject([{ status: 'chosen' }]);
+  expect(await buys(third, id)).toBe('RESERVED');
+  dataOf(await admin.viaRest('PUT', `/api/admin/contracts/${id}`, { status: 'cancelled' }));
+  await jobsAreDone(product);
+  dataOf(await admin.viaRest('PUT', `/api/admin/contracts/${id}`, { status: 'active' }));
+  const [again, waiting] = [await applied(second, id), await applied(third, id)];
+  dataOf(await rest.choose(seller, again));
+  await endWindow(id);
+  await clock();
+  await jobsAreDone(product);
+  expect(dataOf(await rest.candidates(seller, id)).find((one) => one.id === waiting)).toMatchObject({
+    status: 'open',
+  });
 });
 
 it('a holder who chooses is asked first; without an answer the line goes on', async () => {

@@ -130,6 +130,22 @@ it('a deleted account leaves the line without its answers; the decisions about a
   expect(await decisionsOf(id)).toEqual([]);
 });
 
+it('a deleted account leaves no words in what the two agreed on', async () => {
+  const { id } = await listContract(seller);
+  const application = await applied(buyer, id);
+  const { id: offer } = dataOf(
+    await rest.offer(buyer, application, { incentive: 100, includes: 'My tires' }),
+  );
+  dataOf(await rest.answer(seller, offer, 'accept'));
+  dataOf(await rest.choose(seller, application));
+  dataOf(await deleteAccount(buyer));
+  const [left] = await product.database.query<{ agreed: object; terms: object }>(
+    `select a.agreed, o.terms from applications a join offers o on o.application_id = a.id where a.id = $1`,
+    [application],
+  );
+  expect(left).toEqual({ agreed: { incentive: 100 }, terms: { incentive: 100 } });
+});
+
 it('answers are deleted 90 days after the end of an application', async () => {
   const { id } = await listContract(seller);
   const application = await applied(buyer, id, SECRET);

@@ -105,6 +105,7 @@ export class LineService {
       for (const application of line)
         await this.book.move(tx, application, { action: 'close', by: 'contract' }, { toldAt: () => 'now()' });
       await unreserve(tx, contractId);
+      await setLineLeft(tx, contractId, 0);
       await this.events.emit(
         tx,
         APPLICATION_CHANGED,

@@ -11,6 +11,7 @@ import { Database } from '../../database/database.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { lockAccounts } from '../../users/accounts.js';
 import { requestOfViewer } from '../application.lists.js';
+import { ApplicationTypes } from '../application.types.js';
 import { recordRequirements } from '../decisions.js';
 import type { SaleModeArgs } from '../api/candidates.inputs.js';
 
@@ -20,6 +21,7 @@ export class SaleModeService {
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
+    private readonly types: ApplicationTypes,
   ) {}
 
   async set(
@@ -36,9 +38,12 @@ export class SaleModeService {
         throw new AppError('CONFLICT', 'This contract is off the market.');
       const before = await reservationOf(tx, id);
       const requirements = given === undefined ? before.requirements : requirementsOf(contract, given);
+      const isNew = !isDeepStrictEqual(requirements, before.requirements);
+      // what was set before the operator excluded the type can only be taken back
+      if ((requirements && isNew) || (mode === 'choose' && before.saleMode !== 'choose'))
+        await this.types.refuseOthers(contract, tx);
       await setSale(tx, id, { saleMode: mode, requirements, lineAuto: lineAuto ?? before.lineAuto });
-      if (!isDeepStrictEqual(requirements, before.requirements))
-        await recordRequirements(tx, contract, requirements);
+      if (isNew) await recordRequirements(tx, contract, requirements);
       // who was not chosen cannot pay any more
       if (mode === 'choose' && before.saleMode !== 'choose')
         await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
