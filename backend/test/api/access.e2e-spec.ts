@@ -222,7 +222,8 @@ function selection(type: GraphQLOutputType, around: readonly string[] = []): str
   if (!isObjectType(named) || around.includes(named.name)) return '';
   const depth = around.length;
   // nested members and contracts repeat, and a document has at most 400 tokens
-  if (['PublicMember', 'Contract'].includes(named.name) && depth > 1) return '{ id }';
+  if ((named.name === 'PublicMember' && depth > 0) || (named.name === 'Contract' && depth > 1))
+    return '{ id }';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (!isObjectType(getNamedType(field.type))) return field.name;
     const inner = depth < 3 ? selection(field.type, [...around, named.name]) : '';

@@ -8,6 +8,7 @@ import { dataOf } from '../support/lists.js';
 import { rest as notifications } from '../support/notifications.js';
 import type { Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
+import { jobsAreDone } from '../support/product/jobs.js';
 import { mailTo } from '../support/product/stored-mails.js';
 import { rest as saved } from '../support/saved.js';
 
@@ -31,6 +32,8 @@ const switchTo = async (value: string) => {
 };
 beforeEach(async () => {
   await switchTo('true');
+  // a job that reads them would end in a deadlock with it
+  await jobsAreDone(product);
   await rows('truncate contracts cascade');
 });
 

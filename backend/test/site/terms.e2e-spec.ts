@@ -286,7 +286,7 @@ it('follows from the marks of the operations: exactly these writes of members ne
     ...['acceptTerms', 'addPasskey', 'beginAuthenticator', 'beginPasskey', 'beginStepUpPasskey'],
     ...['changePassword', 'completePurchase', 'confirmAuthenticator', 'confirmIdentity', 'endOtherSessions'],
     ...['markConversationRead', 'markNotificationsRead', 'markTransferRead'],
-    ...['newRecoveryCodes', 'removeAuthenticator', 'removePasskey'],
+    ...['newRecoveryCodes', 'removeAuthenticator', 'removePasskey', 'withdrawApplication'],
   ];
   const named = { REST: ['delete', 'end', 'previewText'], GraphQL: ['deleteMyAccount', 'endSession'] };
   expect(exempt.sort()).toEqual([...both, ...both, ...named.REST, ...named.GraphQL].sort());
