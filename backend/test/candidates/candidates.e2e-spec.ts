@@ -3,6 +3,7 @@ import { apis, applied, buys, rest } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';
 import { admin, buyer, product, seller, startPayments } from '../support/payments-stage.js';
+import { startApp } from '../support/product/app.js';
 
 /* Candidates say who they are for a contract, and its holder chooses one. */
 
@@ -204,4 +205,20 @@ it('a member asks for ten contracts at most, and waits after leaving five seller
     [ids.slice(0, 1)],
   );
   dataOf(await rest.apply(buyer, more));
+});
+
+it('how a contract is sold changes twenty times a day at most: each change is kept, and releases payments', async () => {
+  const limited = await startApp({ RATE_LIMITS: 'default' });
+  try {
+    const [holder, stranger] = [await limited.member(), await limited.member()];
+    const { id } = await listContract(holder, undefined, 'apartment');
+    for (let at = 0; at < 20; at++)
+      dataOf(await apis[at % 2]![1].saleMode(holder, id, { mode: 'choose', requirements: { cats: at % 3 } }));
+    for (const [, api] of apis) {
+      expect(await api.saleMode(holder, id, { mode: 'choose' })).toMatchObject({ code: 'RATE_LIMITED' });
+      expect(await api.saleMode(stranger, id, { mode: 'choose' })).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  } finally {
+    await limited.stop();
+  }
 });

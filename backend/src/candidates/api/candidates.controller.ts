@@ -30,7 +30,7 @@ export class CandidatesController {
 
   @Put('contracts/:id/sale-mode')
   @ApiOkResponse({ type: Contract })
-  @Refuses('CONFLICT')
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   setSaleMode(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
 import type { Viewer } from '../../common/api/request-of.js';
+import { RateLimits } from '../../common/cluster/rate-limits.js';
 import type { Contract } from '../../contracts/contract.entity.js';
 import { reservationOf, setSale } from '../../contracts/contract.reservation.js';
 import { STATUS_RULES } from '../../contracts/contract.status.js';
@@ -22,6 +23,7 @@ export class SaleModeService {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly types: ApplicationTypes,
+    private readonly limits: RateLimits,
   ) {}
 
   async set(
@@ -36,6 +38,7 @@ export class SaleModeService {
       if (contract?.userId !== viewer.id) throw notFound('Contract');
       if (!STATUS_RULES[contract.status].listed)
         throw new AppError('CONFLICT', 'This contract is off the market.');
+      await this.limits.take('listingEdit', viewer.id);
       const before = await reservationOf(tx, id);
       const requirements = given === undefined ? before.requirements : requirementsOf(contract, given);
       const isNew = !isDeepStrictEqual(requirements, before.requirements);
