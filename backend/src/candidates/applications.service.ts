@@ -10,6 +10,7 @@ import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
+import { OpenPayments } from '../payments/open-payments.js';
 import { notForSale } from '../payments/payments.intents.js';
 import { ContractQueue } from '../payments/settling/contract-queue.js';
 import { lockAccounts, lockBuyer } from '../users/accounts.js';
@@ -49,6 +50,7 @@ export class ApplicationsService {
     private readonly offers: OffersService,
     private readonly windows: Windows,
     private readonly types: ApplicationTypes,
+    private readonly payments: OpenPayments,
   ) {}
 
   async apply(
@@ -134,6 +136,9 @@ export class ApplicationsService {
     if (source === 'apply' && !contract.isOnMarket) throw notForSale();
     if (source === 'stand-by' && contract.status !== ContractStatus.PENDING)
       throw conflict('You can stand by while the transfer to another buyer is under way.');
+    // who ends their own transfer is not the next in line
+    if (source === 'stand-by' && (await this.payments.isHeldBy(tx, id, viewer.id)))
+      throw conflict('You are taking over this contract already.');
     return contract;
   }
 

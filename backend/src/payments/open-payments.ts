@@ -33,6 +33,11 @@ export class OpenPayments {
     return (await this.book.findHolder(tx, contractId)) !== null;
   }
 
+  /** This buyer's purchase has it. */
+  async isHeldBy(tx: Tx, contractId: string, buyerId: string): Promise<boolean> {
+    return (await this.book.findHolder(tx, contractId))?.buyerId === buyerId;
+  }
+
   /** Releases the payments that were opened under the old terms; a job then releases the holds at the provider. */
   private async release(tx: Tx, contractId: string, by: Mover): Promise<void> {
     const open = await tx.manager.find(Purchase, {

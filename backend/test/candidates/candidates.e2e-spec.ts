@@ -106,7 +106,8 @@ describe.each(apis)('candidates, through %s', (_, api) => {
     expect(dataOf(await api.mine(buyer)).items).toMatchObject([{ id: application, status: 'bought' }]);
     const [after] = dataOf(await api.mine(other)).items;
     expect(after).toMatchObject({ id: waiting, status: 'open', place: 1, placeOf: 1 });
-    // stands by while the transfer is under way
+    // stands by while the transfer is under way, which its buyer cannot
+    expect(await api.standBy(buyer, id)).toMatchObject({ code: 'CONFLICT' });
     const third = await product.member();
     expect(await api.apply(third, id)).toMatchObject({ code: 'NOT_FOR_SALE' });
     expect(dataOf(await api.standBy(third, id))).toMatchObject({ source: 'stand-by', place: 2, placeOf: 2 });
