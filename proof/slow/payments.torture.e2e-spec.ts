@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../backend/test/suppor
 import type { Seen } from '../torture/buying.js';
 import { check, problemsOf, quiet } from '../torture/checker.js';
 import { databaseStorms, kills } from '../torture/crashes.js';
+import { lineStorms } from '../torture/line.js';
 import { ServerProcess, SESSION_SECRET } from '../torture/processes.js';
 import { race } from '../torture/race.js';
 import { faults, mixed, webhooks } from '../torture/scenarios.js';
@@ -55,6 +56,10 @@ describe('two processes, one database', () => {
     [
       'every connection to the database is cut',
       (stage) => databaseStorms(stage, { writers: 8, crashes: 0, storms: 3 }),
+    ],
+    [
+      'candidates, their holder, strangers and time want one contract',
+      (stage, servers) => lineStorms(stage, servers, { rounds: 40 }),
     ],
   ];
 

@@ -42,17 +42,29 @@ async function patiently<Result>(attempt: () => Promise<Result | undefined>): Pr
   return null;
 }
 
-/** Creates the payment intent, with retries; null if the contract is sold by then, or the buyer may not buy more. */
+/** A definite no to a buyer, for the moment at least. */
+const REFUSED = [
+  'NOT_FOR_SALE',
+  'NOT_FOUND',
+  // this buyer has more contracts than they have accepted
+  'RATE_LIMITED',
+  // the seller has chosen another candidate, or chooses
+  'RESERVED',
+  'NOT_CHOSEN',
+  // suspended or deleted
+  'UNAUTHENTICATED',
+];
+
+/** Creates the payment intent, with retries; null if the buyer may not have the contract. */
 export const opened = (stage: Stage, buyer: Buyer, contract: string, index: number): Promise<string | null> =>
   patiently(async () => {
     const answer = await call(stage, urlOf(stage, index), opening(apiOf(index), buyer, contract));
-    // or this buyer has more contracts than they have accepted
-    if (['NOT_FOR_SALE', 'NOT_FOUND', 'RATE_LIMITED'].includes(answer.code)) return null;
+    if (REFUSED.includes(answer.code)) return null;
     const secret = /pi_\w+_secret_\w+/.exec(answer.text)?.[0];
     return secret && idOf(secret);
   });
 
-/** Creates and authorizes the payment intent, with retries; null if the contract is sold by then. */
+/** Creates and authorizes the payment intent, with retries; null if the buyer may not have the contract. */
 export const authorised = (
   stage: Stage,
   buyer: Buyer,

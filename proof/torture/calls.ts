@@ -8,6 +8,8 @@ export interface Call {
   buyer: Buyer;
   path: string;
   body: string;
+  /** POST without it. */
+  method?: 'PUT' | 'DELETE';
 }
 
 const COMPLETE = 'mutation($id: String!) { completePurchase(paymentIntentId: $id) { status } }';
@@ -27,11 +29,11 @@ export const opening = (api: Api, buyer: Buyer, contractId: string): Call =>
 export async function call(
   stage: Stage,
   url: string,
-  { buyer, path, body }: Call,
+  { buyer, path, body, method }: Call,
 ): Promise<Answer & { text: string }> {
   try {
     const response = await fetch(url + path, {
-      method: 'POST',
+      method: method ?? 'POST',
       headers: { 'content-type': 'application/json', cookie: buyer.cookie },
       body,
       signal: AbortSignal.timeout(40_000),

@@ -71,7 +71,10 @@ export async function check(stage: Stage): Promise<Findings> {
       .map(({ id }) => `payment ${id} still holds a card`),
     underWay: purchases
       .filter(({ status }) => UNDER_WAY.includes(`'${status}'`))
-      .map(({ id, status, ageSeconds }) => `purchase ${id} has been ${status} for ${ageSeconds} s`),
+      .map(
+        ({ id, status, cause, intent, ageSeconds }) =>
+          `purchase ${id} (${cause}, ${intent ?? 'no payment'}) has been ${status} for ${ageSeconds} s`,
+      ),
     lost: [
       ...promisesBroken(stage, purchases, net),
       ...endedWithoutProvider(purchases),
@@ -150,7 +153,9 @@ function promisesBroken({ answers }: Stage, purchases: PurchaseRow[], net: Map<s
       return purchase && isPaid(purchase) && paid === FEE
         ? []
         : [`sale ${intent} was acknowledged and is lost`];
-    const refused = ['CONTRACT_TAKEN', 'NOT_FOR_SALE'].includes(code);
+    const refused = ['CONTRACT_TAKEN', 'NOT_FOR_SALE', 'RESERVED', 'NOT_CHOSEN', 'TERMS_CHANGED'].includes(
+      code,
+    );
     return refused && paid !== 0 ? [`payment ${intent} was refused and cost ${paid}`] : [];
   });
 }
@@ -169,19 +174,17 @@ async function writesLost({ query, written }: Stage): Promise<string[]> {
 }
 
 async function notToldOnce({ query }: Stage, purchases: PurchaseRow[]): Promise<string[]> {
-  const mails = await query<{ contract: string; template: string; count: number }>(
-    `select payload->'data'->>'contractId' as contract, payload->>'template' as template, count(*)::int as count
+  const mails = await query<{ purchase: string; template: string; count: number }>(
+    `select payload->'data'->>'purchaseId' as purchase, payload->>'template' as template, count(*)::int as count
      from torture_mails where payload->>'template' like 'purchase-%' group by 1, 2`,
   );
-  const sent = new Map(mails.map(({ contract, template, count }) => [`${contract} ${template}`, count]));
-  const sold = new Set(purchases.filter(isSale).map(({ contractId }) => contractId));
-  const problems: string[] = [];
-  for (const contract of sold)
-    for (const party of ['buyer', 'seller', 'operator']) {
-      const count = sent.get(`${contract} purchase-${party}`) ?? 0;
-      if (count !== 1) problems.push(`contract ${contract}: ${count} mails to the ${party}`);
-    }
-  return problems;
+  const sent = new Map(mails.map(({ purchase, template, count }) => [`${purchase} ${template}`, count]));
+  return purchases.filter(isSale).flatMap(({ id, contractId }) =>
+    ['buyer', 'seller', 'operator'].flatMap((party) => {
+      const count = sent.get(`${id} purchase-${party}`) ?? 0;
+      return count === 1 ? [] : [`contract ${contractId}: ${count} mails to the ${party}`];
+    }),
+  );
 }
 
 /** The tables themselves must refuse rows that the code would never write: the last guard if all others fail. */

@@ -100,9 +100,9 @@ export class ServerProcess {
     await once(this.child as ChildProcess, 'message');
   }
 
-  /** Runs the clock of transfers in that process so many times at once; never resolves if the process dies. */
-  async runClock(times: number): Promise<void> {
-    this.child?.send({ clocks: times });
+  /** Runs a clock in that process so many times at once; never resolves if the process dies. */
+  async runClock(times: number, of: 'transfers' | 'applications' = 'transfers'): Promise<void> {
+    this.child?.send({ clocks: times, of });
     await once(this.child as ChildProcess, 'message');
   }
 

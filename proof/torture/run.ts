@@ -11,6 +11,7 @@ import { check, countsOf, problemsOf, quiet } from './checker.js';
 import { databaseStorms, kills } from './crashes.js';
 import { editRace } from './edit-race.js';
 import { GOALS, rowsOf, table } from './goals.js';
+import { lineStorms } from './line.js';
 import { mailOutage } from './mail-outage.js';
 import { ServerProcess, SESSION_SECRET } from './processes.js';
 import { photosInBucket, photosOnDisk } from './photos.js';
@@ -56,6 +57,10 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
     );
     return together(races, kills);
   },
+  line: () =>
+    on(2, (stage, servers) =>
+      lineStorms(stage, servers, size({ rounds: 60, seconds: 60 }, { rounds: 500, seconds: 165 })),
+    ),
   photos: async () => {
     const sizes = size(
       { hostile: 100, kills: 4, awayMs: 3_000 },
@@ -82,6 +87,7 @@ const controls: Record<Sabotage, (stage: Stage, servers: ServerProcess[]) => Pro
   'no-signature': (stage) => webhooks(stage, { purchases: 2, forged: 6 }),
   'no-sweeper': (stage) => webhooks(stage, { purchases: 2, forged: 0 }),
   'no-transfer-lock': (stage, servers) => transferRaces(stage, servers, { rounds: 1 }),
+  'no-reservation': (stage, servers) => lineStorms(stage, servers, { rounds: 40 }),
   'no-release': (stage) => race(stage, { rounds: 1, buyers: 5, patienceSeconds: 5 }),
 };
 

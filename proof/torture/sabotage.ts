@@ -6,6 +6,7 @@ import { PaymentsWebhook } from '../../backend/src/payments/settling/payments.we
 import type { ProviderEvent } from '../../backend/src/payments/provider/provider.payment.js';
 import { PurchaseBook } from '../../backend/src/payments/purchase/purchase.book.js';
 import type { Purchase } from '../../backend/src/payments/purchase/purchase.entity.js';
+import { PaymentsReservations } from '../../backend/src/payments/payments.reservations.js';
 import { PaymentsTransfers } from '../../backend/src/payments/payments.transfers.js';
 import { StripeClient } from '../../backend/src/payments/provider/stripe.client.js';
 import { TransferBook } from '../../backend/src/transfers/transfer.book.js';
@@ -30,7 +31,9 @@ export type Sabotage =
   /** No locks while a transfer changes: two people can end it. */
   | 'no-transfer-lock'
   /** Losing buyers are told, but their cards are not released. */
-  | 'no-release';
+  | 'no-release'
+  /** Whoever opened a payment before the seller chose another candidate gets the contract. */
+  | 'no-reservation';
 
 const A_MOMENT = 300;
 const moment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT));
@@ -87,8 +90,8 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
           await tx.query(
             `select graphile_worker.add_job('mail', j.payload::json) from (select json_build_object(
                'template', 'purchase-buyer', 'to', 'twice@example.com',
-               'data', json_build_object('contractId', $1::text)) as payload) j`,
-            [moved.contractId],
+               'data', json_build_object('purchaseId', $1::text)) as payload) j`,
+            [moved.id],
           );
         return moved;
       };
@@ -121,6 +124,9 @@ export async function sabotage(app: NestExpressApplication, what: string | undef
     }
     case 'no-release':
       app.get(StripeClient).cancel = (id) => app.get(StripeClient).look(id) as Promise<never>;
+      break;
+    case 'no-reservation':
+      app.get(PaymentsReservations).stopAt = () => Promise.resolve(null);
       break;
     default:
   }

@@ -14,6 +14,8 @@ const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
   'release-others',
   'review-texts',
   'tell-favourites',
+  'line-next',
+  'line-close',
 ];
 
 /**
