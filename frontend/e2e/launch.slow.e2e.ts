@@ -36,7 +36,7 @@ const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 it('an admin waives a check with a reason, which stays beside it, and takes the waiver back', async () => {
   const page = await openAs(stage, admin, '/admin?tab=launch');
-  await page.getByText('4 of 16 done').waitFor();
+  await page.getByText('4 of 17 done').waitFor();
   await group(page, /^Open/).getByRole('button', { name: 'Waive: Legal texts of your own' }).click();
   const dialog = page.getByRole('dialog', { name: 'Waive: Legal texts of your own' });
   await dialog.getByText('Still as shipped: Terms of Service and Privacy Policy.').waitFor();
@@ -44,7 +44,7 @@ it('an admin waives a check with a reason, which stays beside it, and takes the 
   expect(await violationsOf(page)).toEqual([]);
   await picture(page, 'launch-waive');
   await dialog.getByRole('button', { name: 'Waive' }).click();
-  await page.getByText('4 of 16 done, 1 waived').waitFor();
+  await page.getByText('4 of 17 done, 1 waived').waitFor();
   const waived = group(page, /^Waived/);
   await waived
     .getByText(`Waived by ${admin.email}`)
@@ -63,7 +63,7 @@ it('each check that has a page leads to it', async () => {
   await page.getByRole('heading', { name: 'States', exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'I have reviewed the states' }).click();
-  await page.getByText('5 of 16 done').waitFor();
+  await page.getByText('5 of 17 done').waitFor();
   await page.context().close();
 });
 
@@ -93,7 +93,7 @@ describe('the tab', () => {
     await page.emulateMedia({ colorScheme: look.colorScheme });
     await page.setViewportSize(look.viewport);
     await reload(page);
-    await page.getByText('6 of 16 done, 1 waived').waitFor();
+    await page.getByText('6 of 17 done, 1 waived').waitFor();
     await expectSound(page, look.width);
     await page.evaluate(() => window.scrollTo(0, 0));
     await picture(page, `launch-${look.width}-${look.colorScheme}`);
@@ -109,7 +109,7 @@ describe('the tab', () => {
     await page.getByText("Couldn't look at the site").waitFor();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('6 of 16 done, 1 waived').waitFor();
+    await page.getByText('6 of 17 done, 1 waived').waitFor();
     await page.context().close();
   });
 

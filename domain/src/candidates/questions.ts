@@ -65,7 +65,8 @@ const animals = (key: string, label: string): Question => ({
   ...{ key, label, kind: 'int', min: 0, max: 10, required: 'at-most' },
 });
 
-const OWN: Record<ContractType, readonly Question[]> = {
+/** A type without questions of its own asks when it is handed over. */
+const OWN: Partial<Record<ContractType, readonly Question[]>> = {
   'car-lease': [...CAR_OR_LOAN, NOTE],
   loan: [...CAR_OR_LOAN, NOTE],
   apartment: [
@@ -122,7 +123,7 @@ const OWN: Record<ContractType, readonly Question[]> = {
   ],
 };
 
-const QUESTIONS = new Map(CONTRACT_TYPES.map((type) => [type, [...HANDOVER, ...OWN[type]]]));
+const QUESTIONS = new Map(CONTRACT_TYPES.map((type) => [type, [...HANDOVER, ...(OWN[type] ?? [])]]));
 
 /** In the order of the form. */
 export const questionsOf = (type: ContractType): readonly Question[] => QUESTIONS.get(type) ?? [];

@@ -66,7 +66,8 @@ const loanKinds = (): readonly FactChoice[] =>
 const LANDLORD: Only = { of: ['company', 'state'] };
 const LENDER: Only = { of: ['company', 'program'] };
 
-const OWN: Readonly<Record<ContractType, () => readonly RuleDefinition[]>> = {
+/** A type without rules of its own has the common ones. */
+const OWN: Readonly<Partial<Record<ContractType, () => readonly RuleDefinition[]>>> = {
   'car-lease': () => [
     months('notInFirstMonths', 'Not in the first', 'int', 60),
     months('notInLastMonths', 'Not in the last', 'int', 60),
@@ -141,4 +142,4 @@ const OWN: Readonly<Record<ContractType, () => readonly RuleDefinition[]>> = {
 
 /** What a rule of a kind of subject can state about contracts of a type, in the order of the form. */
 export const ruleDefinitions = (type: ContractType, kind: SubjectKind): readonly RuleDefinition[] =>
-  [...COMMON, ...OWN[type]()].filter(({ of }) => !of || of.includes(kind));
+  [...COMMON, ...(OWN[type]?.() ?? [])].filter(({ of }) => !of || of.includes(kind));
