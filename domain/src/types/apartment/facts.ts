@@ -69,7 +69,7 @@ const definitions: readonly FactDefinition[] = [
   money('utilitiesMonthly', 'Utilities not in the rent', 200_000, { unit: 'a month', level: 'more' }),
   money('parkingMonthly', 'Parking not in the rent', 200_000, { unit: 'a month', level: 'more' }),
   money('moveInFee', 'One-time fees, not refunded', 2_000_000, { level: 'more' }),
-  oneOf('renewable', 'Can be renewed', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
+  oneOf('renewable', 'Can be renewed', YES_NO_UNKNOWN, { level: 'more' }),
   STREET_ADDRESS,
 ];
 

@@ -46,8 +46,8 @@ export const carLease: TypeCost = {
   assumptions: [
     int('milesPerMonth', 'Miles you drive per month', [0, 20_000]),
     money('newLeasePayment', 'New lease: monthly payment'),
-    money('newLeaseDueAtSigning', 'New lease: due at signing'),
     int('newLeaseMonths', 'New lease: months', [1, 120]),
+    money('newLeaseDueAtSigning', 'New lease: due at signing'),
   ],
   alternative: ({ newLeasePayment, newLeaseDueAtSigning = 0, newLeaseMonths = 36 }) =>
     newLeasePayment === undefined

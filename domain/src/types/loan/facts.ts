@@ -39,7 +39,7 @@ const definitions: readonly FactDefinition[] = [
   ),
   money('balance', 'Owed today', 1_000_000_000, { min: 1, facet: 'range' }),
   rate('rate', 'APR', 40_000, { facet: 'range' }),
-  oneOf('rateKind', 'Rate type', choices({ fixed: 'Fixed', variable: 'Variable' }), { facet: 'list' }),
+  oneOf('rateKind', 'Rate type', choices({ fixed: 'Fixed', variable: 'Variable' })),
   oneOf(
     'securedBy',
     'Secured by',
@@ -55,7 +55,6 @@ const definitions: readonly FactDefinition[] = [
   text('collateral', 'What comes with it', [2, 120], { askedIf: SECURED }),
   int('collateralYear', 'Year made', [1950, { yearsFromNow: 1 }], {
     level: 'more',
-    facet: 'range',
     askedIf: SECURED,
   }),
   money('collateralValue', 'What it is worth', 1_000_000_000, {
@@ -66,7 +65,7 @@ const definitions: readonly FactDefinition[] = [
   ACCOUNT_CURRENT,
   money('askingCash', 'Cash to the seller', 100_000_000, { facet: 'range' }),
   money('balloon', 'Payment due at the end', 1_000_000_000, { level: 'more' }),
-  oneOf('prepayment', 'Penalty for paying early', YES_NO_UNKNOWN, { level: 'more', facet: 'list' }),
+  oneOf('prepayment', 'Penalty for paying early', YES_NO_UNKNOWN, { level: 'more' }),
   oneOf(
     'titleAt',
     'Title held by',

@@ -77,10 +77,10 @@ export const mortgage: TypeCost = {
   notIncluded:
     'the first payment, closing costs, title insurance, prepaid taxes and insurance, unless you add them under Adjust',
   assumptions: [
-    money('closingCosts', 'Closing costs'),
-    yesNo('exempt', 'Exempt from the VA funding fee'),
     rate('marketRate', 'Rate of a new loan'),
     rate('gapRate', 'Second loan for the gap: rate'),
+    money('closingCosts', 'Closing costs'),
+    yesNo('exempt', 'Exempt from the VA funding fee'),
     int('gapMonths', 'Second loan for the gap: months', [1, 480]),
     money('gapAmount', 'Second loan for the gap: amount'),
   ],

@@ -29,7 +29,6 @@ const definitions: readonly FactDefinition[] = [
   ),
   int('rightsEnd', 'Right to use ends in', [{ yearsFromNow: 0 }, 2199], {
     level: 'more',
-    facet: 'range',
     askedIf: { fact: 'interest', is: ['right-to-use'] },
   }),
   oneOf(
@@ -45,7 +44,6 @@ const definitions: readonly FactDefinition[] = [
   }),
   oneOf('season', 'Season', choices({ high: 'High', mid: 'Mid', low: 'Low', 'all-year': 'All year' }), {
     level: 'more',
-    facet: 'list',
     askedIf: { fact: 'useKind', is: ['floating-week'] },
   }),
   int('points', 'Points per use year', [1, 5_000_000], {
