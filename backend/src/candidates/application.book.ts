@@ -54,6 +54,15 @@ export class ApplicationBook {
     return { application: await this.lockRow(tx, id), contract, role };
   }
 
+  /** The contract of its holder, locked; for everyone else it does not exist. */
+  async lockOwn(tx: Tx, viewer: Pick<Viewer, 'id'>, contractId: string): Promise<Readonly<Contract>> {
+    const [account] = await lockAccounts(tx, [viewer.id]);
+    if (!account?.mayAct) throw unauthenticated();
+    const contract = await this.contracts.lock(tx, contractId);
+    if (contract?.userId !== viewer.id) throw notFound('Contract');
+    return contract;
+  }
+
   lockRow(tx: Tx, id: string): Promise<Application> {
     return tx.manager.findOneOrFail(Application, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

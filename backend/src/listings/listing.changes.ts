@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
+import { today } from '../common/today.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { TransferStops } from '../contracts/rules/transfer-stops.js';
@@ -128,6 +129,7 @@ export class ListingChanges {
     await this.tellCandidates(tx, {
       contractId,
       event: 'listing-back',
+      // once a day, however often its holder pauses and resumes it
       once: `${contractId}:back:${today()}`,
     });
   }
@@ -183,6 +185,3 @@ export class ListingChanges {
     return asWritten((await this.contracts.find(id, tx)) as Contract);
   }
 }
-
-/** Those who asked are told once a day that it left or came back, however often its holder pauses and resumes it. */
-const today = (): string => new Date().toISOString().slice(0, 10);

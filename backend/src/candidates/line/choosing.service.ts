@@ -1,7 +1,7 @@
 import type { PassReason } from '@handover/domain/candidates/application-life';
 import { CANDIDATE_HOURS, hoursOf } from '@handover/domain/candidates/candidate-settings';
 import { Injectable } from '@nestjs/common';
-import { AppError, invalid, notFound } from '../../common/api/errors.js';
+import { AppError, invalid } from '../../common/api/errors.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import type { Contract } from '../../contracts/contract.entity.js';
@@ -79,7 +79,7 @@ export class ChoosingService {
   /** Those that are not named come after the others, in the order in which they came. */
   async rank(viewer: Viewer, contractId: string, ids: readonly string[]): Promise<Candidate[]> {
     await this.database.transaction(async (tx) => {
-      await this.lock(tx, viewer, contractId);
+      await this.book.lockOwn(tx, viewer, contractId);
       for (const { id } of await this.book.inLine(tx, contractId)) {
         const place = ids.indexOf(id);
         await tx.manager.update(Application, { id }, { rank: place < 0 ? null : place + 1 });
@@ -90,7 +90,7 @@ export class ChoosingService {
 
   async release(viewer: Viewer, contractId: string): Promise<Contract> {
     await this.database.transaction(async (tx) => {
-      const contract = await this.lock(tx, viewer, contractId);
+      const contract = await this.book.lockOwn(tx, viewer, contractId);
       const reservation = await reservationOf(tx, contractId);
       if (!reservation.reservedApplication || !isReservedNow(reservation))
         throw conflict('This contract is not reserved.');
@@ -99,14 +99,6 @@ export class ChoosingService {
       await this.windows.end(tx, contract, application, 'holder');
     });
     return this.contracts.getFor(requestOfViewer(viewer), contractId);
-  }
-
-  /** The contract of its holder; for everyone else it does not exist. */
-  private async lock(tx: Tx, viewer: Viewer, contractId: string): Promise<Readonly<Contract>> {
-    await lockAccounts(tx, [viewer.id]);
-    const contract = await this.contracts.lock(tx, contractId);
-    if (contract?.userId !== viewer.id) throw notFound('Contract');
-    return contract;
   }
 }
 

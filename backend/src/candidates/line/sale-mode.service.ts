@@ -1,7 +1,7 @@
 import { readRequirements, type Requirements } from '@handover/domain/candidates/requirements';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
+import { AppError, invalid } from '../../common/api/errors.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
 import type { Contract } from '../../contracts/contract.entity.js';
@@ -10,7 +10,7 @@ import { STATUS_RULES } from '../../contracts/contract.status.js';
 import { ContractsService } from '../../contracts/contracts.service.js';
 import { Database } from '../../database/database.js';
 import { enqueue } from '../../jobs/jobs.js';
-import { lockAccounts } from '../../users/accounts.js';
+import { ApplicationBook } from '../application.book.js';
 import { requestOfViewer } from '../application.lists.js';
 import { ApplicationTypes } from '../application.types.js';
 import { recordRequirements } from '../decisions.js';
@@ -22,6 +22,7 @@ export class SaleModeService {
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
+    private readonly book: ApplicationBook,
     private readonly types: ApplicationTypes,
     private readonly limits: RateLimits,
   ) {}
@@ -32,10 +33,7 @@ export class SaleModeService {
     { mode, requirements: given, lineAuto }: SaleModeArgs,
   ): Promise<Contract> {
     await this.database.transaction(async (tx) => {
-      const [account] = await lockAccounts(tx, [viewer.id]);
-      if (!account?.mayAct) throw unauthenticated();
-      const contract = await this.contracts.lock(tx, id);
-      if (contract?.userId !== viewer.id) throw notFound('Contract');
+      const contract = await this.book.lockOwn(tx, viewer, id);
       if (!STATUS_RULES[contract.status].listed)
         throw new AppError('CONFLICT', 'This contract is off the market.');
       await this.limits.take('listingEdit', viewer.id);
