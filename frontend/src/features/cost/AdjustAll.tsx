@@ -2,7 +2,8 @@ import type { TrueCost } from '@handover/domain/cost/cost';
 import { trueCost } from '@handover/domain/cost/true-cost';
 import type { ContractType } from '@handover/domain/types/words';
 import { AssumptionFields } from './AssumptionFields';
-import { costedContract, today } from './costed-contract';
+import { today } from '../../lib/today';
+import { costedContract } from './costed-contract';
 import { useAssumptions } from './useAssumptions';
 
 interface AdjustAllProps {

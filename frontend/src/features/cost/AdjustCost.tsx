@@ -5,7 +5,8 @@ import type { ContractCostFragment, ContractFieldsFragment } from '../../generat
 import { AssumptionFields } from './AssumptionFields';
 import { CostOverTime } from './CostOverTime';
 import type { ShownCost } from './cost-view';
-import { costedContract, today } from './costed-contract';
+import { today } from '../../lib/today';
+import { costedContract } from './costed-contract';
 import { useAssumptions } from './useAssumptions';
 
 interface AdjustCostProps {

@@ -16,6 +16,3 @@ export const costedContract = (contract: Costed): CostedContract => ({
   termAsOf: contract.termAsOf,
   facts: contract.facts as Facts,
 });
-
-/** As the server counts days. */
-export const today = (): string => new Date().toISOString().slice(0, 10);

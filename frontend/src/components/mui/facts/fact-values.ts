@@ -3,11 +3,10 @@ import { isTrue, type FactDefinition, type Facts, type FactValue } from '@handov
 import type { ContractType } from '@handover/domain/types/words';
 import { errorIn } from '@handover/domain/facts/read-facts';
 import { factFrom, typedFrom } from '@handover/domain/facts/typed-fact';
+import { today } from '../../../lib/today';
 
 /** Facts as typed: dollars, percent, and choices, by key; an empty text is not stated. */
 export type TypedFacts = Record<string, string>;
-
-export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Why a typed value cannot be sent; true if it can. */
 export function checkFact(type: ContractType, definition: FactDefinition, typed: string | undefined) {

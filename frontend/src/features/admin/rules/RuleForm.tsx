@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch, type Control, type Path } from 'react-hook-form';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { BusyButton } from '../../../components/mui/BusyButton';
-import { today } from '../../../components/mui/facts/fact-values';
+import { today } from '../../../lib/today';
 import { TextInput } from '../../../components/mui/TextInput';
 import { useSaveRuleMutation } from '../../../generated/admin-rules';
 import { field, showFieldErrors } from '../../../lib/form/field';

@@ -4,7 +4,7 @@ import { factFrom, typedFrom } from '@handover/domain/facts/typed-fact';
 import { readRule, type ReadRule } from '@handover/domain/rules/read-rule';
 import { SOURCE_LIMITS, type RuleDefinition } from '@handover/domain/rules/rule';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { today } from '../../../components/mui/facts/fact-values';
+import { today } from '../../../lib/today';
 import type { ContractType } from '../../../generated/admin-rules';
 import { wordOf } from '../../../lib/enum-words';
 import { definitionsOf, type Subject, type TypeRule } from './rule-words';

@@ -12,7 +12,8 @@ import {
 import { SafetyTip } from '../../../components/plain/SafetyTip';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { AllFactFields, type FactsForm } from '../../../components/mui/facts/AllFactFields';
-import { factsFrom, today } from '../../../components/mui/facts/fact-values';
+import { factsFrom } from '../../../components/mui/facts/fact-values';
+import { today } from '../../../lib/today';
 import { TextInput } from '../../../components/mui/TextInput';
 import { TextWarnings } from '../../../components/mui/TextWarnings';
 import { parseDollars } from '@handover/domain/dollars';
