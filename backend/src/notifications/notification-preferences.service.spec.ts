@@ -20,8 +20,8 @@ it('has what the member chose, of that kind only', () => {
   expect(preferences.get('answer')).toMatchObject({ mail: true, inApp: true });
 });
 
-it('keeps deadlines and money on, whatever is stored', () => {
-  const preferences = chosen(off('deadline'), off('money'));
-  for (const kind of ['deadline', 'money'] as const)
+it('keeps deadlines, money and saved searches on, whatever is stored', () => {
+  const preferences = chosen(off('deadline'), off('money'), off('saved'));
+  for (const kind of ['deadline', 'money', 'saved'] as const)
     expect(preferences.get(kind)).toMatchObject({ mail: true, inApp: true, locked: true });
 });

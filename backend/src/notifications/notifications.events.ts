@@ -24,7 +24,6 @@ import { LISTING_NEWS } from '../listings/listing.events.js';
 import type { SearchAlertMail } from '../jobs/mail.job.js';
 import { FAVOURITE_CHANGED, SEARCHES_MATCHED, type SavedNewsItem } from '../saved/saved.events.js';
 import { confirmedEmailOf } from '../users/accounts.js';
-import { NotificationPreferences } from './notification-preferences.service.js';
 
 /** Notifies the parties of a transfer, in the transaction that changes it. */
 @Injectable()
@@ -105,7 +104,6 @@ const unreadOf = (
 export class MarketNotifications {
   constructor(
     private readonly topics: TopicBus,
-    private readonly preferences: NotificationPreferences,
     events: Events,
   ) {
     events.on(LISTING_NEWS, async (tx, { userIds, changed, facts: more, contractId, event, once }) => {
@@ -122,9 +120,7 @@ export class MarketNotifications {
   }
 
   private async mail(tx: Tx, id: string, data: SearchAlertMail): Promise<void> {
-    const preferences = await this.preferences.list({ id }, tx);
-    const isWanted = preferences.some(({ kind, mail }) => kind === 'saved' && mail);
-    const to = isWanted && (await confirmedEmailOf(tx, id));
+    const to = await confirmedEmailOf(tx, id);
     if (to) await enqueue(tx, 'mail', { template: 'search-alert', to, data });
   }
 

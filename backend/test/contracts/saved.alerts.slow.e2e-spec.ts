@@ -310,12 +310,12 @@ describe('the alert of a saved search', () => {
     expect(await subjects(member)).toHaveLength(9);
   });
 
-  it('is not mailed to a member who switched these emails off', async () => {
-    await search(member, 'location=Lilliput');
-    dataOf(await notifications.prefer(member, { kind: 'saved', mail: false }));
+  it('is neither shown nor mailed for a search that is off', async () => {
+    const { id } = await search(member, 'location=Lilliput');
+    dataOf(await saved.update(member, id, { frequency: 'off' }));
     await listed(seller, { location: 'Lilliput' });
     await run();
-    expect(await shown(member)).toHaveLength(1);
+    expect(await shown(member)).toEqual([]);
     expect(await inbox(member)).toEqual([]);
   });
 });

@@ -82,11 +82,15 @@ describe.each(apis)('notifications through %s', (_name, api) => {
     expect(await api.list(seller, { after: 'bm8' })).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('follow what the member prefers, apart from deadlines and money', async () => {
+  it('follow what the member prefers, apart from deadlines, money and saved searches', async () => {
     const all = dataOf(await api.preferences(seller));
     expect(all.map(({ kind }) => kind)).toEqual(KINDS);
     expect(all.every(({ mail, inApp }) => mail && inApp)).toBe(true);
-    expect(all.filter(({ locked }) => locked).map(({ kind }) => kind)).toEqual(['deadline', 'money']);
+    expect(all.filter(({ locked }) => locked).map(({ kind }) => kind)).toEqual([
+      'deadline',
+      'money',
+      'saved',
+    ]);
 
     const off = { kind: 'question', mail: false, inApp: false };
     expect(dataOf(await api.prefer(seller, off))).toEqual({ ...off, locked: false });
@@ -100,7 +104,7 @@ describe.each(apis)('notifications through %s', (_name, api) => {
     expect(
       await rows('select mail_at is not null as mailed from notifications where user_id = $1', [seller.id]),
     ).toEqual([{ mailed: true }]);
-    for (const kind of ['deadline', 'money'])
+    for (const kind of ['deadline', 'money', 'saved'])
       expect(await api.prefer(seller, { kind, mail: false })).toMatchObject({ code: 'CONFLICT' });
     expect(dataOf(await api.prefer(seller, { kind: 'money', mail: true }))).toMatchObject({ locked: true });
     expect(await api.prefer(seller, { kind: 'weather', mail: true })).toMatchObject({ ok: false });

@@ -41,8 +41,8 @@ export const NOTIFICATION_KINDS = {
   },
   saved: {
     label: 'Saved searches',
-    hint: 'New contracts match a search that you saved. Each search has its own frequency.',
-    locked: null,
+    hint: 'New contracts match a search that you saved.',
+    locked: 'Each search has its own frequency. Change it, or switch it off, at the search under Saved.',
   },
   offer: {
     label: 'Candidates and offers',

@@ -86,6 +86,13 @@ const stillLiable: Check = ({ rules }) => {
   return problem('still-liable', 'warn', text, released.rule, 'holder');
 };
 
+const fromBusiness: Check = ({ rules, facts }) => {
+  const allowed = appliedValue<string>(rules, 'businessToPrivate');
+  if (allowed?.value !== 'no' || facts['leaseHolder'] !== 'business') return null;
+  const text = `${allowed.rule.name} does not let a business hand a lease over to a private driver.`;
+  return problem('from-business', 'warn', text, allowed.rule);
+};
+
 const inOtherState: Check = ({ rules, state }, _today, candidate) =>
   otherState(appliedValue<string>(rules, 'sameStateOnly'), state, candidate?.state);
 
@@ -135,7 +142,7 @@ const depositCap: Check = ({ rules, facts, monthlyPayment }) => {
 /** In the order in which people read them: stops first. */
 const CHECKS: readonly Check[] = [
   ...[notAllowed, tooLate, notCurrent, tooEarly, stillLiable],
-  ...[inOtherState, fee, feeCap, depositCap],
+  ...[fromBusiness, inOtherState, fee, feeCap, depositCap],
 ];
 
 export const problemsOf = (

@@ -51,6 +51,22 @@ export const VECTORS: readonly Vector[] = [
     ],
   },
   {
+    name: 'a business may not hand over to a person',
+    contract: { facts: { leaseHolder: 'business' }, rules: [rule({ businessToPrivate: 'no' })] },
+    problems: [
+      [
+        'from-business',
+        'warn',
+        'Acme Leasing does not let a business hand a lease over to a private driver.',
+      ],
+    ],
+  },
+  {
+    name: 'a private driver may hand over, whatever businesses may',
+    contract: { facts: { leaseHolder: 'private' }, rules: [rule({ businessToPrivate: 'no' })] },
+    problems: [],
+  },
+  {
     name: 'an unknown answer says nothing',
     contract: { rules: [rule({ allowed: 'unknown' })] },
     problems: [],

@@ -37,6 +37,13 @@ it.each([
   expect(rulesOf({ decisionDaysMax: most })['consent']?.dueDays).toBe(due),
 );
 
+it('the agreement knows for how long the buyer may cancel', () => {
+  const cancelling = (cancelDays: number) =>
+    stepRules(ruled({ type: 'timeshare', rules: [rule({ cancelDays }, 'state', 'North Carolina')] }));
+  expect(cancelling(5)['agreement']).toMatchObject({ cancelDays: 5 });
+  expect(cancelling(0)['agreement']).not.toHaveProperty('cancelDays');
+});
+
 it('every type has a step that asks and one that decides', () => {
   for (const type of CONTRACT_TYPES) {
     const keys = TRANSFER_STEPS[type].flatMap(({ rules }) => rules ?? []);

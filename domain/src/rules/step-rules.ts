@@ -20,13 +20,15 @@ export function stepRules(
   );
 }
 
-/** Of a step in which a third party decides. */
+/** Of a step in which a third party decides, or after which the buyer may cancel. */
 function timesOf(
   { dueDays, rules: keys }: StepTemplate,
   { rules }: Pick<RuledContract, 'rules'>,
 ): Omit<StepRules, 'lines'> {
-  if (!keys?.includes('decisionDays')) return {};
   const days = (key: string) => appliedValue<number>(rules, key)?.value;
+  const cancelDays = days('cancelDays');
+  if (keys?.includes('cancelDays')) return cancelDays ? { cancelDays } : {};
+  if (!keys?.includes('decisionDays')) return {};
   const [least, most, valid] = [days('decisionDaysMin'), days('decisionDaysMax'), days('approvalValidDays')];
   return {
     ...(most !== undefined && {

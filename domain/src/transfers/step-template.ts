@@ -24,6 +24,8 @@ export interface StepRules {
   dueDays?: number;
   /** How long an approval holds. */
   validDays?: number;
+  /** How long the buyer may still cancel after this step. */
+  cancelDays?: number;
 }
 
 /** The lines of the rule book that steps show, by their keys. */

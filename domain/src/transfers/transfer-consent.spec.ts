@@ -72,6 +72,23 @@ describe('a release that the approval does not include', () => {
   });
 });
 
+describe('a buyer who may cancel the agreement for five days', () => {
+  const rules = { lines: [], cancelDays: 5 };
+  const t = until('deed', 'timeshare');
+  const steps = t.steps.map((step) => (step.key === 'agreement' ? { ...step, rules } : step));
+  const signed = (days: number, doneOn: string | null = null) =>
+    does({ ...t, steps }, 'holder', 'complete-step', { key: 'deed', doneOn }, at(days));
+
+  it.each([0, 5])('holds the deed back on day %i', (days) => {
+    expect(() => signed(days)).toThrow('may still cancel the agreement until Mar 6, 2026');
+  });
+
+  it('no longer does on day 6, but a deed that was signed before is refused', () => {
+    expect(stepOf(signed(6), 'deed')).toMatchObject({ status: 'done' });
+    expect(() => signed(6, '2026-03-06')).toThrow('may still cancel');
+  });
+});
+
 it('the answer of a landlord may end, too, although it is not bound', () => {
   const said = { key: 'consent', ...CONSENT, validUntil: '2026-03-21' };
   const t = does(until('consent', 'apartment'), 'buyer', 'complete-step', said);

@@ -1,4 +1,5 @@
 import { dayOf, daysBetween, endOfDay, isDay, shiftDay } from '../days.js';
+import { formatDay } from '../facts/format-fact.js';
 import type { ContractType } from '../types/words.js';
 import type { StepState, TransferState } from './transfer-state.js';
 import { templateOf } from './transfer-steps.js';
@@ -17,6 +18,22 @@ export const signsWithoutRelease = (
 ): boolean =>
   templateOf(type, key).commits === true &&
   steps.some((step) => templateOf(type, step.key).asksRelease && step.releaseIncluded !== true);
+
+/** Nothing that binds may be signed while the buyer can still cancel. N.C. G.S. 93A-65 */
+export function cancelProblem(
+  { type, steps }: Pick<TransferState, 'type' | 'steps'>,
+  { key }: Pick<StepState, 'key'>,
+  day: string,
+): string | null {
+  if (!templateOf(type, key).commits) return null;
+  const days = steps.flatMap(({ status, rules, doneOn }) =>
+    status === 'done' && doneOn && rules?.cancelDays ? [shiftDay(doneOn, rules.cancelDays)] : [],
+  );
+  const last = days.toSorted().at(-1);
+  return last && day <= last
+    ? `The buyer may still cancel the agreement until ${formatDay(last)}. Sign this after that day.`
+    : null;
+}
 
 /** What is said about a written consent. */
 export interface ConsentSaid {

@@ -53,6 +53,8 @@ describe('the needs of steps', () => {
     const noGap = { askingPrice: 1, balance: 1 };
     expect(neededBy('mortgage', noGap, 'apply')).toEqual(['package', 'agreement']);
     expect(neededBy('loan', { securedBy: 'nothing', askingCash: 0 }, 'confirmed')).toEqual(['sign']);
+    expect(neededBy('loan', {}, 'sign')).toEqual(['consent', 'inspect']);
+    expect(neededBy('loan', { securedBy: 'nothing' }, 'sign')).toEqual(['consent', 'accept']);
   });
 
   it('are copied when the transfer begins; one that has none stored is a chain', () => {

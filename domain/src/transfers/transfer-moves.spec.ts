@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, dayOf } from '../days.js';
+import { asChain } from './transfer-chain.fixture.js';
 import { isDocumented } from './repeated-refunds.js';
 import { TRANSFER_STATUSES, type Party, type TransferActor } from './transfer-life.js';
 import { move, NotAllowed, outcomeOf } from './transfer-moves.js';
@@ -10,7 +11,7 @@ import type { ContractType } from '../types/words.js';
 const START = '2026-03-01T12:00:00.000Z';
 const at = (days: number) => addDays(START, days);
 const CONSENT = { doneOn: '2026-03-01', from: 'Ms. Reed, Acme Leasing' };
-const begin = (type: ContractType = 'loan', facts = {}) => newTransfer(type, facts, START, 72);
+const begin = (type: ContractType = 'loan', facts = {}) => asChain(newTransfer(type, facts, START, 72));
 
 type Said = Omit<Partial<Move>, 'action' | 'by'>;
 const does = (t: TransferState, by: TransferActor, action: Move['action'], said: Said = {}, now = START) =>

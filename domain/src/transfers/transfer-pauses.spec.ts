@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '../days.js';
+import { asChain } from './transfer-chain.fixture.js';
 import type { Party, TransferActor } from './transfer-life.js';
 import { move, NotAllowed } from './transfer-moves.js';
 import { PAUSE_REASONS, type PauseReason } from './transfer-pauses.js';
@@ -15,7 +16,7 @@ const does = (
   said: Partial<Move> = {},
   now = START,
 ) => move(t, { action, by, ...said }, now);
-const proposed = newTransfer('loan', {}, START, 72);
+const proposed = asChain(newTransfer('loan', {}, START, 72));
 const accepted = does(does(proposed, 'holder', 'accept'), 'buyer', 'accept');
 const begins = (reason: PauseReason): TransferActor => (reason === 'admin' ? 'admin' : 'clock');
 const paused = (t: TransferState, reasons: readonly PauseReason[], now = START) =>

@@ -15,7 +15,7 @@ import {
 import { isPausedFor, mayWhilePaused, settledBy, type PauseReason } from './transfer-pauses.js';
 import { currentFor, nextStep, openableSteps } from './transfer-graph.js';
 import { dueDaysOf, type StepState, type TransferState } from './transfer-state.js';
-import { consentProblem, type ConsentSaid } from './transfer-consent.js';
+import { cancelProblem, consentProblem, type ConsentSaid } from './transfer-consent.js';
 import { isBound } from './transfer-steps.js';
 import { stepsToUndo } from './transfer-undo.js';
 
@@ -91,7 +91,11 @@ export function inputProblem(t: TransferState, move: Move, now: string): Problem
   if (action === 'complete-step' && step) {
     if (isBound(t.type, step.key, t.facts) && !(doneOn && from?.trim()))
       return 'Record the date of the written consent and who gave it.';
-    return (doneOn ? pastDayProblem(doneOn, now) : null) ?? consentProblem(t, step, move, now);
+    return (
+      (doneOn ? pastDayProblem(doneOn, now) : null) ??
+      consentProblem(t, step, move, now) ??
+      cancelProblem(t, step, doneOn ?? dayOf(now))
+    );
   }
   if (action === 'reopen-step' && !hasNote) return 'Say what is missing.';
   if (action === 'expect-step')

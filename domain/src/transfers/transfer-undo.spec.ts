@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addMs } from '../days.js';
+import { asChain } from './transfer-chain.fixture.js';
 import { otherOf, type Party, type TransferActor } from './transfer-life.js';
 import { move, NotAllowed } from './transfer-moves.js';
 import { allowedActions, type Move } from './transfer-rules.js';
@@ -17,7 +18,7 @@ const does = (t: TransferState, by: TransferActor, action: Move['action'], said:
 /** Closes steps in the ordinary way, long before START, until the step with this key is the current one. */
 function at(key: string): TransferState {
   const before = addMs(START, -86_400_000);
-  let t = newTransfer('loan', {}, before, 72);
+  let t = asChain(newTransfer('loan', {}, before, 72));
   for (const by of ['holder', 'buyer'] as const) t = does(t, by, 'accept', {}, before);
   for (let step = currentStep(t); step && step.key !== key; step = currentStep(t)) {
     const { actor, closes } = templateOf(t.type, step.key);

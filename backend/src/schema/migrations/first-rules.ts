@@ -41,10 +41,11 @@ export const FIRST_RULES = [
   },
   {
     ...{ kind: 'program', slug: 'fha', name: 'FHA', type: 'mortgage', aliases: [] },
-    source: 'HUD Handbook 4000.1, III.A.3.b; Mortgagee Letter 90-9',
+    source: 'HUD Handbook 4000.1, III.A.3.b; Mortgagee Letter 90-9; fee: National Mortgage News, 2024',
     values: {
       allowed: 'depends',
       ownerOccupied: 'yes',
+      processingFeeCap: 180_000,
       notes:
         'A credit review is needed. The buyer must live in the home if the loan closed on or after December 15, 1989. The lender completes the release (HUD-92210.1) for a creditworthy owner-occupant.',
     },

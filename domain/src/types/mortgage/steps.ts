@@ -99,6 +99,9 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     todo: 'Wait for the approval letter. Either of you records its date, who gave it, and whether it releases the seller from liability. A sale needs the servicer’s approval. Family, divorce, inheritance: other rules, ask a lawyer.',
     ready: ['The approval letter: its date, who signed it, and whether it releases the seller'],
     whatIf: answers({
+      // VA Circular 26-23-10
+      'How long may a VA loan take?':
+        'A servicer with authority of its own decides within 45 days of a complete file. Any other sends the file to the VA within 35 days, and the VA decides. Remind it of these days if they pass.',
       'What if the servicer says no?':
         'A VA decision can be appealed within 30 days: ask us to pause the transfer. Otherwise record the refusal; once the other person agrees, the buyer gets the fee back.',
     }),

@@ -33,11 +33,10 @@ export function Component() {
         card={(contract) => <ContractCard contract={contract} buy={null} />}
         skeleton={<ContractCardSkeleton />}
       />
-      {!me && <FeatureTiles />}
       <Services />
       <HowItWorks />
       <FeeBand />
-      <TrustSafety />
+      <TrustSafety tiles={me ? null : <FeatureTiles />} />
       <ContactSection />
     </>
   );

@@ -3,7 +3,6 @@ import type { ClaimKey } from '@handover/domain/claims/claims';
 import { useClaims } from '../../lib/content/useClaims';
 import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { LandingIcon } from './LandingIcon';
-import '../../components/plain/Container.css';
 import './FeatureTiles.css';
 
 interface Tile {
@@ -46,18 +45,16 @@ export function FeatureTiles() {
   const isShown = useClaims();
   const isReviewed = useIsReviewed();
   return (
-    <section className="container" aria-label="Why people use us">
-      <ul className="feature-tiles">
-        {tiles
-          .filter(({ claim }) => isShown(claim))
-          .map(({ icon, title, text, reviewed }) => (
-            <li key={title}>
-              <LandingIcon name={icon} size={22} />
-              <h2>{title}</h2>
-              <p>{(isReviewed && reviewed) || text}</p>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <ul className="feature-tiles" aria-label="Why people use us">
+      {tiles
+        .filter(({ claim }) => isShown(claim))
+        .map(({ icon, title, text, reviewed }) => (
+          <li key={title}>
+            <LandingIcon name={icon} size={22} />
+            <h3>{title}</h3>
+            <p>{(isReviewed && reviewed) || text}</p>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TrustSafetyContent, Testimonial } from '@handover/domain/landing-content';
 import { SectionSkeleton, Section, Row } from './Section';
 import { useLandingSection } from './useLandingSection';
@@ -5,17 +6,24 @@ import { Pill } from '../../components/plain/Pill';
 import { LandingIcon } from './LandingIcon';
 import './TrustSafety.css';
 
-export function TrustSafety() {
+/** `tiles` head the section. */
+export function TrustSafety({ tiles }: { tiles?: ReactNode }) {
   const content = useLandingSection('trust_safety_content');
   return content ? (
-    <TrustSafetyView content={content} />
+    <TrustSafetyView content={content} tiles={tiles} />
   ) : (
     <SectionSkeleton id="trust" heights={[640, 500]} />
   );
 }
 
-export const TrustSafetyView = ({ content }: { content: TrustSafetyContent }) => (
+interface TrustSafetyViewProps {
+  content: TrustSafetyContent;
+  tiles?: ReactNode;
+}
+
+export const TrustSafetyView = ({ content, tiles }: TrustSafetyViewProps) => (
   <Section id="trust" title={content.title} description={content.description}>
+    {tiles}
     {/* Four in a row; two by two on a phone. */}
     <ul className="trust-features">
       {content.features.map(({ icon, title, description, highlight }, index) => (
