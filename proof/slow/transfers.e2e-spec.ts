@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { CONTRACT_TYPES } from '../../domain/src/types/words.js';
 import { until } from '../../backend/test/support/until.js';
 import {
   accept,
@@ -17,11 +18,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.stop());
 
-it.each(['car-lease', 'apartment', 'mortgage', 'timeshare', 'loan'] as const)(
-  '%s: goes from Buy to "Handed over" in two browsers',
-  async (type) => {
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+it.each(
+  CONTRACT_TYPES.flatMap((type) => [
+    { type, seller: PHONE, buyer: DESKTOP },
+    { type, seller: DESKTOP, buyer: PHONE },
+  ]),
+)(
+  '$type: goes from Buy to "Handed over" in two browsers, the seller at $seller.width and the buyer at $buyer.width',
+  async ({ type, seller, buyer }) => {
     const { id, sells, buys } = await stage.bought(type);
-    await watched(`handed-over-${type}`, [sells, buys], async () => {
+    await Promise.all([sells.setViewportSize(seller), buys.setViewportSize(buyer)]);
+    await watched(`handed-over-${type}-${seller.width}`, [sells, buys], async () => {
       await accept(buys, 'Ada Byron');
       await accept(sells, 'Grace Hopper');
       await closeAll(type, sells, buys);
