@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { OneAlertFrequency1700000000286 } from '../../src/schema/migrations/1700000000286-one-alert-frequency.js';
+import { OneAlertFrequency1700000000289 } from '../../src/schema/migrations/1700000000289-one-alert-frequency.js';
 import { openMigrated, useDatabasePerTest } from '../support/product/migrations.js';
 
 useDatabasePerTest();
@@ -15,7 +15,7 @@ it('a member who switched all emails of saved searches off gets none, and every 
       where email <> 'on@example.com')
     insert into saved_searches (user_id, name, query, frequency, next_at)
     select id, email, 'q=boat', 'weekly', now() from members`);
-  const migration = new OneAlertFrequency1700000000286();
+  const migration = new OneAlertFrequency1700000000289();
   for (let start = 0; start < 2; start++) await migration.up(runner);
   expect(
     await runner.query(

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The frequency of a search alone says whether it is mailed: a member who switched all these emails off keeps that. */
-export class OneAlertFrequency1700000000286 implements MigrationInterface {
+export class OneAlertFrequency1700000000289 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`update saved_searches set frequency = 'off', next_at = null
       where frequency <> 'off' and user_id in
