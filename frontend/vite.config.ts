@@ -26,7 +26,12 @@ const groups = [
     test: /src\/(components\/(plain\/BusyButton|contract\/(contract-kinds|ContractCover))|features\/contracts\/card\/ContractCard(Skeleton)?|lib\/errors\/read-error|lib\/toast\/toast-error)\.|icons\/(badge-check|check|search)\.mjs/,
     priority: 2.5,
   },
-  { name: 'parts', test: /src\/components\/mui\/(TextInput|SelectField)\./, priority: 2 },
+  // what every page with MUI draws
+  {
+    name: 'parts',
+    test: /src\/(components\/mui\/(TextInput|SelectField|PageHeading|BusyButton)|theme\/MuiScope)\.|@mui\/material\/(esm\/)?(Box|Button|Card|Container|Paper|Skeleton|Typography)\//,
+    priority: 2,
+  },
   {
     name: 'trade',
     test: /src\/(lib\/(apollo\/ApolloScope|format\/cost-figure|loadable|useHydrated)|generated\/contracts|features\/payments\/useBuy)\./,

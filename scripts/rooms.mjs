@@ -116,7 +116,8 @@ const rooms = {
 /** What the web client draws with MUI, from `frontend/src`. Everything else is public: it loads without MUI. */
 const WITH_MUI = [
   ...inside('', 'components/mui', 'theme', 'server', 'entry-server'),
-  ...inside('app/pages', 'AccountNav', 'AccountPage', 'account-tabs', 'AdminArea', 'AdminPage'),
+  ...inside('app', 'account'),
+  ...inside('app/pages', 'AccountPage', 'AdminArea', 'AdminPage'),
   ...inside('app/pages', 'SignInPage', 'SubmitContractPage'),
   ...inside(
     'features',

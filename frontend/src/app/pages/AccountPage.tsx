@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/mui/PageHeading';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { PageTitle } from '../../components/plain/PageTitle';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { ReceiptDialog } from '../../features/account/ReceiptDialog';
+import { ReceiptSlot } from '../../features/account/ReceiptSlot';
 import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { useSiteInfo } from '../../lib/content/useSiteInfo';
 import { capitalized } from '../../lib/format/capitalized';
@@ -17,7 +17,7 @@ import { signInPath } from '../../lib/session/sign-in';
 import { useSession } from '../../lib/session/useSession';
 import { MuiScope } from '../../theme/MuiScope';
 import type { PageArgs } from '../shell/page-module';
-import { accountTabs, tabOf, type AccountTab } from './account-tabs';
+import { accountTabs, tabOf, type AccountTab } from '../account/account-tabs';
 
 export const head = ({ search }: PageArgs) => ({ title: titleOf(search), noIndex: true });
 
@@ -25,6 +25,13 @@ export const head = ({ search }: PageArgs) => ({ title: titleOf(search), noIndex
 const titleOf = (search: URLSearchParams) => `${capitalized(tabOf(search).name)} · My Account`;
 
 export const queries = ({ search }: PageArgs) => (tabOf(search).queries ?? []).map((query) => ({ query }));
+
+/** Loads what the first render draws: on the server any tab, in the browser the one that the server has drawn. */
+export async function prepare() {
+  if (import.meta.env.SSR) await Promise.all(accountTabs.map(({ Content }) => Content.preload()));
+  else if (document.querySelector('#account-nav'))
+    await tabOf(new URLSearchParams(location.search)).Content.preload();
+}
 
 const Layout = styled('div')({
   display: 'grid',
@@ -58,7 +65,7 @@ export function Component() {
                   <tab.Content key={tab.name} me={me} />
                 </Box>
               </Layout>
-              <ReceiptDialog siteTitle={title} />
+              <ReceiptSlot siteTitle={title} />
             </>
           ) : (
             <EmptyState
@@ -171,7 +178,7 @@ function AccountNav({ current }: { current: AccountTab }) {
       nav.current?.scrollTo({ left: chip.offsetLeft - nav.current.clientWidth / 2 + chip.offsetWidth / 2 });
   }, [current]);
   return (
-    <Root ref={nav} aria-label="Account">
+    <Root ref={nav} id="account-nav" aria-label="Account">
       {accountTabs.map((tab) => (
         <TabLink key={tab.name} tab={tab} current={tab === current} />
       ))}
@@ -182,10 +189,12 @@ function AccountNav({ current }: { current: AccountTab }) {
 const noCount = () => 0;
 
 function TabLink({ tab, current }: { tab: AccountTab; current: boolean }) {
-  const { name, icon: Icon, useCount = noCount } = tab;
+  const { name, icon: Icon, useCount = noCount, Content } = tab;
   const count = useCount();
+  // the tab itself reports a failure
+  const preload = () => void Content.preload().catch(() => undefined);
   return (
-    <Link to={`?tab=${name}`} aria-current={current ? 'page' : undefined}>
+    <Link to={`?tab=${name}`} aria-current={current ? 'page' : undefined} onPointerEnter={preload}>
       <Icon size={18} strokeWidth={2} aria-hidden />
       {capitalized(name)}
       {count > 0 && (

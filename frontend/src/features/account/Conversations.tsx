@@ -8,17 +8,18 @@ import { EmptyState } from '../../components/plain/EmptyState';
 import { StatusBadge } from '../../components/plain/StatusBadge';
 import { useMyConversationsQuery, type MyConversationsQuery } from '../../generated/account';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
+import type { Me } from '../../lib/session/useSession';
 import { threadPath } from '../../lib/thread-path';
 
 /** The threads that the member takes part in, unread ones first. */
-export function Conversations({ memberId }: { memberId: string }) {
+export function Conversations({ me }: { me: Pick<Me, 'id'> }) {
   const query = useMyConversationsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <AccountListCard
       title="Your Conversations"
       query={query}
       list={query.data?.myConversations}
-      row={(node) => <ConversationRow key={node.contract.id} conversation={node} memberId={memberId} />}
+      row={(node) => <ConversationRow key={node.contract.id} conversation={node} memberId={me.id} />}
       empty={
         <EmptyState
           icon={MessagesSquare}

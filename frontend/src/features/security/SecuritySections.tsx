@@ -18,6 +18,7 @@ import {
 import { postJson } from '../../lib/boot/post-json';
 import { readError } from '../../lib/errors/read-error';
 import { field, showFieldErrors } from '../../lib/form/field';
+import type { Me } from '../../lib/session/useSession';
 import { toastError } from '../../lib/toast/toast-error';
 import { toast } from '../../lib/toast/toast-store';
 import { AuthenticatorRow, PasskeyRows } from './FactorRows';
@@ -26,7 +27,7 @@ import { SessionsCard } from './SessionsCard';
 import { toastUnlessCanceled, useRefresh } from './useBusy';
 import { useFactorActions } from './useFactorActions';
 
-export function SecuritySections({ email }: { email: string }) {
+export function SecuritySections({ me: { email } }: { me: Pick<Me, 'email'> }) {
   const { data, error, refetch } = useSecurityQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return error ? (
