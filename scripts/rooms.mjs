@@ -26,7 +26,7 @@ const ROOMS = {
     'visits',
     'http',
   ],
-  people: ['sessions', 'users', 'legal', 'second-factor', 'auth', 'mail'],
+  people: ['sessions', 'users', 'legal', 'second-factor', 'tokens', 'auth', 'mail'],
   marketplace: [
     'contact',
     'content',

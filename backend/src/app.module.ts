@@ -50,6 +50,7 @@ import { SettingsModule } from './settings/settings.module.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { TransfersModule } from './transfers/transfers.module.js';
+import { TokensModule } from './tokens/tokens.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -70,6 +71,7 @@ export class AppModule {
         SocketsModule,
         AuthModule,
         SessionsModule,
+        TokensModule,
         JobsModule,
         RetentionModule,
         MemberDataModule,

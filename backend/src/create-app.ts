@@ -28,6 +28,7 @@ import { TracedHandlers } from './http/traced-requests.js';
 import { warnOfUntrustedProxies } from './http/untrusted-proxy.js';
 import { findInstallation } from './installation/installation.js';
 import { PaymentsSandbox } from './payments/provider/payments.sandbox.js';
+import { IdempotencyHandler } from './tokens/idempotency/idempotency.handler.js';
 import { assets, FRONTEND } from './web/assets.js';
 import { PageRenderer } from './web/page.renderer.js';
 import { playground } from './web/playground.js';
@@ -84,6 +85,7 @@ async function readied(app: NestExpressApplication, config: Config): Promise<Nes
     app.get(Sessions).handler,
     tellFinishedWrites(app.get(TopicBus)),
     ...(config.databaseReplicaUrls.length > 0 ? [readOwnWrites(app.get(Replicas), config)] : []),
+    app.get(IdempotencyHandler).handler,
     app.get(KnownOperationsMiddleware).handler,
     app.get(PageRenderer).handler,
   ];

@@ -100,6 +100,11 @@ export const POLICY: Operation[] = [
   { rest: ['GET /api/user/sessions'], graphql: ['Query.mySessions'], rule: MEMBERS },
   { rest: ['DELETE /api/user/sessions'], graphql: ['Mutation.endOtherSessions'], rule: MEMBERS },
   { rest: ['DELETE /api/user/sessions/:id'], graphql: ['Mutation.endSession'], rule: MEMBERS },
+  {
+    rest: ['GET /api/tokens', 'POST /api/tokens', 'POST /api/tokens/:id/rotate', 'DELETE /api/tokens/:id'],
+    graphql: ['Query.myTokens', 'Mutation.createToken', 'Mutation.rotateToken', 'Mutation.revokeToken'],
+    rule: MEMBERS,
+  },
   { rest: ['POST /api/user/password'], graphql: ['Mutation.changePassword'], rule: MEMBERS },
   { rest: ['POST /api/user/authenticator'], graphql: ['Mutation.beginAuthenticator'], rule: MEMBERS },
   {

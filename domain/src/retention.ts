@@ -31,6 +31,10 @@ export const RETENTION_DAYS = {
   candidateAnswers: 90,
   /** How applicants for homes were treated, without persons and answers. */
   candidateDecisions: 730,
+  /** API tokens, counted from their end. */
+  apiTokens: 30,
+  /** Answers to requests with an Idempotency-Key. */
+  idempotencyKeys: 1,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

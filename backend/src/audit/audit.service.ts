@@ -74,6 +74,9 @@ export type AuditAction =
   | 'list.download'
   | 'note.add'
   | 'note.delete'
+  | 'token.create'
+  | 'token.rotate'
+  | 'token.revoke'
   | 'report.resolve'
   | 'legal-text.save'
   | 'legal-text.publish';

@@ -5,6 +5,7 @@ import { BeforeTerms, Caller, CurrentViewer, MemberOnly, Public } from '../commo
 import { Done } from '../common/api/done.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
 import { contextOfRequest, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { CurrentUser } from '../users/user.entity.js';
 import {
@@ -77,6 +78,7 @@ export class AuthController {
   }
 
   @Public()
+  @Scope()
   @Get('logout')
   @ApiOperation({ summary: 'Signs out and redirects to the home page' })
   @ApiFoundResponse({ description: 'To the home page.', headers: SETS_SESSION })

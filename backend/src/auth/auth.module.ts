@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LegalModule } from '../legal/legal.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthLimits } from './auth-limits.js';
 import { AuthController, PasswordChangeController } from './auth.controller.js';
@@ -19,7 +20,7 @@ import { Sessions } from './sessions.js';
 import { SignIns } from './sign-ins.js';
 
 @Module({
-  imports: [UsersModule, LegalModule, SessionsModule, SecondFactorModule],
+  imports: [UsersModule, LegalModule, SessionsModule, SecondFactorModule, TokensModule],
   controllers: [AuthController, OidcController, SecondStepController, PasswordChangeController],
   providers: [
     AuthService,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@ne
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/api/access.js';
+import { Scope } from '../common/api/scopes.js';
 import { AlsoByForm, SETS_SESSION } from '../common/http/response-headers.js';
 import type { Factor } from '../common/api/errors.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -24,6 +25,7 @@ export class PendingFactors {
 }
 
 /** The second step of signing in. Until it succeeds the session counts as a visitor's. */
+@Scope()
 @Public()
 @ApiTags('auth')
 @Controller('api/login/factor')

@@ -13,6 +13,7 @@ import {
 } from '../common/api/access.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
@@ -39,6 +40,7 @@ export class ChatController {
     description: 'A Link header with rel="next" points to older messages, or to newer ones with `after`.',
   })
   @ApiOkResponse({ type: [Message] })
+  @Scope('market:read', 'messages:read')
   async listMessages(
     @Caller() request: RequestContext,
     @Param('id') id: string,
@@ -55,12 +57,13 @@ export class ChatController {
   @Post()
   @ApiCreatedResponse({ type: Message })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('messages:write')
   sendMessage(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Param('id') id: string,
     @Body() input: SendMessageInput,
   ): Promise<Message> {
-    return this.chat.send(viewer, id, input);
+    return this.chat.send(caller, id, input);
   }
 }
 
@@ -75,6 +78,7 @@ export class ConversationsController {
     summary: 'Threads the viewer wrote in or whose contract they listed; unread first, then newest first',
   })
   @ApiOkResponse({ type: [Conversation] })
+  @Scope('messages:read')
   async listConversations(
     @Caller() request: RequestContext,
     @Query() query: ListQuery,
@@ -87,6 +91,7 @@ export class ConversationsController {
   @Get('unread')
   @ApiOperation({ summary: 'How many conversations have unread messages; 0 for visitors' })
   @ApiOkResponse({ type: UnreadConversations })
+  @Scope('messages:read')
   async countUnreadConversations(@Caller() { viewer }: RequestContext): Promise<UnreadConversations> {
     return { count: await this.conversations.countUnread(viewer) };
   }
@@ -98,6 +103,7 @@ export class ConversationsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Marks all messages of the thread as read, if the viewer takes part in it' })
   @ApiOkResponse({ type: ConversationRead })
+  @Scope('messages:write')
   markConversationRead(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<ConversationRead> {
     return this.conversations.markRead(viewer, id);
   }

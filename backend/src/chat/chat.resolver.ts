@@ -12,6 +12,7 @@ import {
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { ChatChanges } from './chat.changes.js';
 import { ThreadFeeds } from './threads/thread-feed.js';
 import { ChatService } from './chat.service.js';
@@ -47,6 +48,7 @@ export class ChatResolver {
   @Query(() => MessageConnection, {
     description: "The latest messages of a contract's public thread, oldest first.",
   })
+  @Scope('market:read', 'messages:read')
   messages(@Caller() request: RequestContext, @Args() { contractId, ...part }: MessagesArgs) {
     return this.chat.list(request, contractId, part);
   }
@@ -55,12 +57,13 @@ export class ChatResolver {
   @NeedsConfirmedEmail('write')
   @KeepsAnswers()
   @Mutation(() => Message, { description: 'Sends a message to the public thread.' })
+  @Scope('messages:write')
   sendMessage(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Args('contractId', contractIdArg) contractId: string,
     @Args() input: SendMessageInput,
   ): Promise<Message> {
-    return this.chat.send(viewer, contractId, input);
+    return this.chat.send(caller, contractId, input);
   }
 
   @Public()
@@ -68,6 +71,7 @@ export class ChatResolver {
     description:
       'Every new message of a contract, in order and without gaps. After a disconnect, load `messages` after the last id seen.',
   })
+  @Scope('market:read', 'messages:read')
   messageSent(@Args('contractId', contractIdArg) contractId: string) {
     return this.feeds.of(contractId);
   }
@@ -77,6 +81,7 @@ export class ChatResolver {
     description:
       'A message of a contract whose text has changed, as the public may read it: an admin hid it, showed it again or cleared it.',
   })
+  @Scope('market:read', 'messages:read')
   messageChanged(@Args('contractId', contractIdArg) contractId: string) {
     return this.changes.of(contractId);
   }
@@ -91,6 +96,7 @@ export class ConversationsResolver {
     description:
       'Threads the viewer wrote in or whose contract they listed; unread first, then newest first.',
   })
+  @Scope('messages:read')
   myConversations(@Caller() request: RequestContext, @Args() page: PageArgs) {
     return this.conversations.list(request, page);
   }
@@ -99,6 +105,7 @@ export class ConversationsResolver {
   @Query(() => Int, {
     description: 'How many conversations of the viewer have unread messages, up to 99; 0 for visitors.',
   })
+  @Scope('messages:read')
   unreadConversations(@Caller() { viewer }: RequestContext): Promise<number> {
     return this.conversations.countUnread(viewer);
   }
@@ -109,6 +116,7 @@ export class ConversationsResolver {
   @Mutation(() => ConversationRead, {
     description: "Marks all messages of a contract's thread as read, if the viewer takes part in it.",
   })
+  @Scope('messages:write')
   markConversationRead(
     @CurrentViewer() viewer: Viewer,
     @Args('contractId', contractIdArg) contractId: string,

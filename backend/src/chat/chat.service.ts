@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
 import { isUuid, pageSize, type Connection } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
-import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { countMessage } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
@@ -50,9 +50,12 @@ export class ChatService {
     private readonly topics: TopicBus,
   ) {}
 
-  async send(viewer: Viewer, contractId: string, { message }: SendMessageInput): Promise<Message> {
+  async send(caller: RequestContext, contractId: string, { message }: SendMessageInput): Promise<Message> {
+    const viewer = viewerOf(caller);
     if (!isUuid(contractId)) throw notFound('Contract');
     refuseSecrets({ message });
+    if (caller.token && (await this.contracts.get(contractId)).userId !== viewer.id)
+      throw new AppError('FORBIDDEN', 'API tokens write in the threads of your own listings only.');
     await this.limits.take('chat', viewer.id);
     const { masked, flags } = moderate(message);
     const [row] = await this.database.query<object>(SEND, [contractId, viewer.id, message, masked, flags]);

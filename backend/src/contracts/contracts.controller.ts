@@ -14,6 +14,7 @@ import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Contract } from './contract.entity.js';
 import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
@@ -73,6 +74,7 @@ export class ContractsController {
   @Get('contracts/:id')
   @ApiOperation({ summary: 'One contract in any status' })
   @ApiOkResponse({ type: Contract })
+  @Scope('market:read', 'listings:read')
   getContract(@Caller() request: RequestContext, @Param('id') id: string): Promise<Contract> {
     return this.contracts.getFor(request, id);
   }
@@ -98,6 +100,7 @@ export class ContractsController {
   @Post('contracts')
   @ApiCreatedResponse({ type: Contract })
   @Refuses('CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
+  @Scope('listings:write')
   submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
     return this.submission.submit(viewer, input);
   }
@@ -125,6 +128,7 @@ export class ContractsController {
   })
   @ApiOkResponse({ type: TrueCost })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('market:read')
   computeTrueCost(
     @Caller() caller: RequestContext,
     @Param('id') id: string,

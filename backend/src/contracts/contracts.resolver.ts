@@ -4,6 +4,7 @@ import { ContractViews } from '../common/contract-views.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Contract } from './contract.entity.js';
 import { ContractFilter } from './search/filter.input.js';
 import { SIMILAR, SubmitContractInput } from './contract.inputs.js';
@@ -66,6 +67,7 @@ export class ContractsResolver {
   @Public()
   @Shareable()
   @Query(() => Contract, { description: 'One contract in any status.' })
+  @Scope('market:read', 'listings:read')
   contract(
     @Caller() request: RequestContext,
     @Args('id', { type: () => ID, description: 'Its id.' }) id: string,
@@ -114,6 +116,7 @@ export class ContractsResolver {
   @MemberOnly()
   @NeedsConfirmedEmail('list')
   @Mutation(() => Contract, { description: 'Lists a contract for takeover; it is live at once.' })
+  @Scope('listings:write')
   submitContract(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: SubmitContractInput,
@@ -150,6 +153,7 @@ export class ContractsResolver {
     description:
       'Private facts, for the holder, admins, and a buyer once both parties have accepted the transfer.',
   })
+  @Scope('listings:read')
   privateFacts(
     @CurrentViewer() viewer: Viewer,
     @Args('contractId', contractIdArg) id: string,

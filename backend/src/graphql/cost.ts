@@ -11,12 +11,19 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '../common/api/errors.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { fragmentsOf } from './limits.js';
 
 /**
  * Maximum number of fields in one response: the largest page (500 contracts with all their fields) and a little more.
  */
 export const MAX_COST = 12_000;
+/** Operators read whole lists with a token of `admin:read`. */
+const OPERATORS_COST = 4 * MAX_COST;
+
+export const maxCostOf = ({ token }: Pick<RequestContext, 'token'>): number =>
+  token?.scopes.includes('admin:read') ? OPERATORS_COST : MAX_COST;
+
 /** Page sizes if the client gives none: `last` is the argument of threads, `first` of all other lists. */
 const DEFAULT_PAGE_SIZES: Readonly<Record<string, number>> = { first: 24, last: 200 };
 

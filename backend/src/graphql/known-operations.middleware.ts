@@ -5,7 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Metrics, secondsSince } from '../common/observe/metrics.js';
 import { contextOfOperation } from '../common/api/request-of.js';
 import { sendJson } from '../common/http/send-json.js';
-import { MAX_COST } from './cost.js';
+import { maxCostOf } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, formatError, outcomeOf } from './format-error.js';
 import { KnownOperations, type KnownOperation } from './known-operations.js';
@@ -46,7 +46,7 @@ export class KnownOperationsMiddleware {
       .catch(next);
   };
 
-  private askedOperation({ body }: Request) {
+  private askedOperation({ body, token }: Request) {
     if (!isRecord(body) || typeof body.query !== 'string') return null;
     const { query, variables, operationName, extensions } = body;
     if (!isRecordOrAbsent(variables) || !isRecordOrAbsent(extensions) || extensions?.persistedQuery)
@@ -55,7 +55,7 @@ export class KnownOperationsMiddleware {
     if (!known) return null;
     const isNamed =
       operationName === undefined || operationName === null || operationName === known.operation.name?.value;
-    return isNamed && known.cost(variables ?? {}) <= MAX_COST ? { known, variables } : null;
+    return isNamed && known.cost(variables ?? {}) <= maxCostOf({ token }) ? { known, variables } : null;
   }
 
   private send(

@@ -10,7 +10,7 @@ import { AppError } from '../common/api/errors.js';
 import { secondsSince, type Metrics } from '../common/observe/metrics.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { toAppError } from '../common/api/to-app-error.js';
-import { costsTooMuch, MAX_COST, operationCost } from './cost.js';
+import { costsTooMuch, maxCostOf, operationCost } from './cost.js';
 import { operationLabel } from './documents.js';
 import { fewErrors, outcomeOf } from './format-error.js';
 import type { KnownOperations } from './known-operations.js';
@@ -88,8 +88,8 @@ export const requestGate = ({
           );
         if (introspection === 'admins' && !contextValue.viewer?.isAdmin && asksForSchema(document))
           throw refused(new AppError('FORBIDDEN', 'The schema is shown to admins only.'));
-        if (operation && operationCost(schema, document, operation)(request.variables ?? {}) > MAX_COST)
-          throw refused(costsTooMuch());
+        const cost = operation ? operationCost(schema, document, operation)(request.variables ?? {}) : 0;
+        if (cost > maxCostOf(contextValue)) throw refused(costsTooMuch());
         if (operation) operations.keep(source, { schema, document, operation });
       },
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { crossSite } from '../common/api/errors.js';
+import { tokenOf } from '../common/http/bearer.js';
 
 /** Paths whose requests are authenticated by a webhook signature or by a token in the URL. */
 const AUTHENTICATED = new Set(['/api/stripe/webhook', '/api/unsubscribe', '/api/renewal']);
@@ -25,6 +26,8 @@ export const sameSiteOnly =
   (request, _response, next) => {
     const { method, path } = request;
     if (SAFE.has(method) || AUTHENTICATED.has(path) || path.startsWith('/sandbox/')) return next();
+    // a browser adds no token on its own, and another site may not add one without our consent
+    if (tokenOf(path, request.headers.authorization) !== undefined) return next();
     if (isCrossSite(request.headers, ownOrigins)) throw crossSite();
     next();
   };

@@ -54,7 +54,10 @@ export type SecurityChange =
   | 'passkey-added'
   | 'passkey-removed'
   | 'recovery-codes-replaced'
-  | 'factors-reset';
+  | 'factors-reset'
+  | 'token-created'
+  | 'token-rotated'
+  | 'token-revoked';
 
 /** What happened with one contract since the last email about it, to one member. */
 export interface NotificationsMail {

@@ -1,7 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { ACCESS, BEFORE_TERMS, type Access } from '../common/api/access.js';
+import { ACCESS, type Access } from '../common/api/access-marks.js';
+import { BEFORE_TERMS } from '../common/api/access.js';
 import { termsRequired } from '../common/api/errors.js';
 import { requestOf } from '../common/api/request-of.js';
 import { TermsInForce } from './terms-in-force.js';

@@ -16,6 +16,7 @@ import { CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../common/api/ac
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Refuses, type RestCode } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
@@ -43,6 +44,7 @@ export class ListingsController {
   @Get()
   @ApiOperation({ summary: 'The contracts that the viewer listed, in any status, newest first' })
   @ApiOkResponse({ type: [Listing] })
+  @Scope('listings:read')
   async listListings(
     @CurrentViewer() viewer: Viewer,
     @Query() query: ListQuery,
@@ -54,6 +56,7 @@ export class ListingsController {
   @Get(':id')
   @ApiOperation({ summary: 'One contract that the viewer listed' })
   @ApiOkResponse({ type: Listing })
+  @Scope('listings:read')
   getListing(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Listing> {
     return this.listings.get(viewer, id);
   }
@@ -62,6 +65,7 @@ export class ListingsController {
   @ApiOperation({ summary: 'Edits your own contract; a change of its terms releases payments that are open' })
   @ApiOkResponse({ type: Contract })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('listings:write')
   updateMyContract(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -71,33 +75,39 @@ export class ListingsController {
   }
 
   @Action('renew')
+  @Scope('listings:write')
   renewContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'renew');
   }
 
   @Action('pause')
+  @Scope('listings:write')
   pauseContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'pause');
   }
 
   @NeedsConfirmedEmail('list')
   @Action('resume', 'NOT_OFFERED', 'NOT_TRANSFERABLE')
+  @Scope('listings:write')
   resumeContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
   }
 
   @Action('withdraw')
+  @Scope('listings:write')
   withdrawContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'withdraw');
   }
 
   @NeedsConfirmedEmail('list')
   @Action('relist', 'NOT_OFFERED', 'NOT_TRANSFERABLE')
+  @Scope('listings:write')
   relistContract(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');
   }
 
   @Action('elsewhere')
+  @Scope('listings:write')
   markElsewhere(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver, Int, Parent, ResolveField } from '@nes
 import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
 import { PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
 import {
@@ -30,11 +31,13 @@ export class ListingsResolver {
   @Query(() => ListingConnection, {
     description: 'The contracts that the viewer listed, in any status, newest first.',
   })
+  @Scope('listings:read')
   myListings(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
     return this.listings.list(viewer, page);
   }
 
   @Query(() => Listing, { description: 'One contract that the viewer listed.' })
+  @Scope('listings:read')
   myListing(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Listing> {
     return this.listings.get(viewer, id);
   }
@@ -43,6 +46,7 @@ export class ListingsResolver {
     description:
       'Edits your own contract. A change of its terms releases payments that are open, and is shown on its page.',
   })
+  @Scope('listings:write')
   updateMyContract(
     @CurrentViewer() viewer: Viewer,
     @Args('id', contractIdArg) id: string,
@@ -52,22 +56,26 @@ export class ListingsResolver {
   }
 
   @Mutation(() => Contract, { description: 'Says that it is still available, which keeps it listed.' })
+  @Scope('listings:write')
   renewContract(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'renew');
   }
 
   @Mutation(() => Contract, { description: 'Takes it off the market for up to 60 days.' })
+  @Scope('listings:write')
   pauseContract(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'pause');
   }
 
   @NeedsConfirmedEmail('list')
   @Mutation(() => Contract, { description: 'Ends a pause.' })
+  @Scope('listings:write')
   resumeContract(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'resume');
   }
 
   @Mutation(() => Contract, { description: 'Takes it off the market; it can be relisted for 90 days.' })
+  @Scope('listings:write')
   withdrawContract(
     @CurrentViewer() viewer: Viewer,
     @Args('id', contractIdArg) id: string,
@@ -77,11 +85,13 @@ export class ListingsResolver {
 
   @NeedsConfirmedEmail('list')
   @Mutation(() => Contract, { description: 'Puts it back on the market.' })
+  @Scope('listings:write')
   relistContract(@CurrentViewer() viewer: Viewer, @Args('id', contractIdArg) id: string): Promise<Contract> {
     return this.changes.act(viewer, id, 'relist');
   }
 
   @Mutation(() => Contract, { description: 'Takes it off the market for good, because it is gone.' })
+  @Scope('listings:write')
   markElsewhere(
     @CurrentViewer() viewer: Viewer,
     @Args('id', contractIdArg) id: string,

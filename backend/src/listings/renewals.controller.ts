@@ -11,6 +11,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
 import type { Response } from 'express';
 import { Public } from '../common/api/access.js';
+import { Scope } from '../common/api/scopes.js';
 import { AppError } from '../common/api/errors.js';
 import { Given } from '../common/api/given.js';
 import { Refuses } from '../common/api/refuses.js';
@@ -41,6 +42,7 @@ const PAGE = {
 const OLD = { description: 'A page that says that the link no longer works.', ...PAGE };
 
 /** Where the links in emails lead. The token is the permission. */
+@Scope()
 @Public()
 @ApiTags('listings')
 @Controller('api')

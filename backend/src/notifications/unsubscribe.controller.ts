@@ -12,6 +12,7 @@ import {
 import type { Response } from 'express';
 import { NOTIFICATION_KINDS } from '@handover/domain/notifications/notification-kinds';
 import { Public } from '../common/api/access.js';
+import { Scope } from '../common/api/scopes.js';
 import { nonceFor } from '../common/http/nonce.js';
 import { KeepsAnswers } from '../common/api/operation-marks.js';
 import { escaped } from '../common/http/escaped.js';
@@ -44,6 +45,7 @@ interface Stopped {
  * Where the links in emails lead, and what mailboxes call for their own button (RFC 8058): they stop kinds of notifications,
  * or saved searches. The token is the permission.
  */
+@Scope()
 @Public()
 @ApiTags('notifications')
 @ApiProduces('text/html')

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { GraphQLSchema } from 'graphql';
-import type { Access } from '../common/api/access.js';
+import type { Access } from '../common/api/access-marks.js';
 import { FORM_TYPE, HEADERS } from '../common/http/response-headers.js';
 import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema, type Operation } from './operation.js';
@@ -10,10 +10,14 @@ import { addRefusals, ERROR_SCHEMA } from './responses.js';
 
 const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.
 
-Sign in with \`POST /api/login\`; the session is a cookie. Bodies are JSON; a few operations also accept a form.
+Sign in with \`POST /api/login\`; the session is a cookie. Programs send an API token instead, as
+\`Authorization: Bearer hod_...\`; create one under My Account or with \`POST /api/tokens\`. Bodies are JSON; a few operations also accept a form.
 An error is \`{"error": "message for users", "code": "MACHINE_CODE", "details"?: {...}}\`; \`details.fields\` has a
 message per invalid field. Lists are plain arrays; a \`Link: <...>; rel="next"\` header points to the next page.
 Texts are trimmed before their length counts. Money is in cents (USD), times are ISO 8601 in UTC.`;
+
+const TOKEN_TEXT =
+  'An API token with scopes. It never signs in, pays, changes the account or confirms an identity.';
 
 /** The groups of operations, in the order of the documentation. */
 const TAGS: Record<string, string> = {
@@ -39,6 +43,28 @@ function accessText(access: Access): string {
   if (access === 'member') return 'Requires a signed-in user.';
   return access.length === 0 ? 'Requires an admin.' : `Requires an admin or the role ${access.join(' or ')}.`;
 }
+
+const tokenText = (scopes: readonly string[]): string =>
+  scopes.length > 0
+    ? `An API token needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`
+    : '';
+
+/** Without a token, a visitor is enough for a public operation. */
+function securityOf({ access, scopes }: Declared): object[] {
+  const tokens = scopes.map((scope) => ({ token: [scope] }));
+  if (access !== 'public') return [{ session: [] }, ...tokens];
+  return tokens.length > 0 ? [{}, ...tokens] : [];
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Runs the request once: for 24 hours, the same key with the same request repeats the first answer, with the header `Idempotency-Replayed: true`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+};
 
 const PARAMETER_TEXT: Record<string, string> = {
   id: 'The id; an unknown or malformed one answers 404.',
@@ -91,15 +117,18 @@ function base() {
     .setDescription(INTRODUCTION)
     .setVersion('1')
     .addServer('/', 'This server')
-    .addCookieAuth('handover.sid', { type: 'apiKey', in: 'cookie', name: 'handover.sid' }, 'session');
+    .addCookieAuth('handover.sid', { type: 'apiKey', in: 'cookie', name: 'handover.sid' }, 'session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: TOKEN_TEXT }, 'token');
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   return builder.build();
 }
 
 function complete(document: OpenAPIObject, call: string, operation: Operation, declared: Declared): void {
-  const { access } = declared;
-  operation.description = [operation.description, accessText(access)].filter(Boolean).join(' ');
-  operation.security = access === 'public' ? [] : [{ session: [] }];
+  const { access, scopes, takesKeys } = declared;
+  const texts = [operation.description, accessText(access), tokenText(scopes)];
+  operation.description = texts.filter(Boolean).join(' ');
+  operation.security = securityOf(declared);
+  if (takesKeys) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
   for (const parameter of operation.parameters ?? []) {
     parameter.description ??= PARAMETER_TEXT[parameter.name];
     if (parameter.in !== 'path') continue;

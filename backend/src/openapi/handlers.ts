@@ -1,8 +1,12 @@
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { Scope } from '@handover/domain/business/scopes';
+import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ApiOperation } from '@nestjs/swagger';
 import type { GraphQLSchema } from 'graphql';
-import { ACCESS, BEFORE_TERMS, CONFIRMED_EMAIL, STEP_UP, type Access } from '../common/api/access.js';
+import { ACCESS, STEP_UP, type Access } from '../common/api/access-marks.js';
+import { BEFORE_TERMS, CONFIRMED_EMAIL } from '../common/api/access.js';
+import { SCOPE, scopesFor } from '../common/api/scopes.js';
+import { operationName, operationsMarked } from '../common/api/operation-marks.js';
 import { REFUSES, type RestCode } from '../common/api/refuses.js';
 
 type Handler = () => void;
@@ -13,6 +17,10 @@ export interface Declared {
   isBeforeTerms: boolean;
   needsConfirmedEmail: boolean;
   refuses: RestCode[];
+  /** The scopes that let an API token in; none if no token may. */
+  scopes: readonly Scope[];
+  /** It repeats its answer for an Idempotency-Key. */
+  takesKeys: boolean;
 }
 
 const reflector = new Reflector();
@@ -41,9 +49,12 @@ export class Handlers {
   declared(operationId: string): Declared {
     const found = this.named.get(operationId);
     const targets = found ? [found.handler, found.controller] : [];
+    const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'member';
+    const needsStepUp = reflector.getAllAndOverride<unknown>(STEP_UP, targets) !== undefined;
     return {
-      access: reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'member',
-      needsStepUp: reflector.getAllAndOverride<unknown>(STEP_UP, targets) !== undefined,
+      access,
+      needsStepUp,
+      ...tokensOf(found, access, needsStepUp),
       isBeforeTerms: reflector.getAllAndOverride<unknown>(BEFORE_TERMS, targets) !== undefined,
       needsConfirmedEmail: reflector.getAllAndOverride<unknown>(CONFIRMED_EMAIL, targets) !== undefined,
       refuses: reflector.getAllAndOverride<RestCode[] | undefined>(REFUSES, targets) ?? [],
@@ -84,6 +95,28 @@ const asSummary = (description: string) =>
     .replace(/^For (admins|staff|moderators|finance|support)( and support)?[:,] ./, (start) =>
       start.slice(-1).toUpperCase(),
     );
+
+function tokensOf(
+  found: { controller: Type; handler: Handler } | undefined,
+  access: Access,
+  needsStepUp: boolean,
+): Pick<Declared, 'scopes' | 'takesKeys'> {
+  if (!found) return { scopes: [], takesKeys: false };
+  const { controller, handler } = found;
+  const marked = reflector.getAllAndOverride<readonly Scope[] | 'any' | undefined>(SCOPE, [
+    handler,
+    controller,
+  ]);
+  const method = Reflect.getMetadata('method', handler) as RequestMethod;
+  const scopes = scopesFor({ marked, access, needsStepUp, isRead: method === RequestMethod.GET });
+  const isSecret = operationsMarked('secretAnswer').has(
+    operationName(controller.prototype as object, handler.name),
+  );
+  return {
+    scopes: scopes === 'any' ? [] : scopes,
+    takesKeys: method === RequestMethod.POST && access !== 'public' && !isSecret,
+  };
+}
 
 /**
  * A handler's name is its operationId: `submitContract`. One that is a bare verb gets its controller's noun:

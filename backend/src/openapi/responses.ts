@@ -27,6 +27,7 @@ import { offerClosed } from '../candidates/offers.service.js';
 import { rateLimited } from '../common/cluster/rate-limits.js';
 import { internal, unavailable } from '../common/api/to-app-error.js';
 import { notJson, tooLarge } from '../http/body.js';
+import { keyMismatch } from '../tokens/idempotency/idempotency-keys.js';
 import { settingExists } from '../settings/settings.service.js';
 import { notTransferable } from '../contracts/rules/transfer-stops.js';
 import { notOffered } from '../contracts/contract.availability.js';
@@ -51,6 +52,7 @@ export const EXAMPLES: Record<RestCode, AppError> = {
   RESERVED: reserved({ windowUntil: '2026-03-03T12:00:00.000Z' }),
   NOT_CHOSEN: notChosen(),
   OFFER_CLOSED: offerClosed(),
+  IDEMPOTENCY_MISMATCH: keyMismatch(),
   CONTRACT_TAKEN: contractTaken(),
   NOT_FOR_SALE: notForSale(),
   NOT_TRANSFERABLE: notTransferable(
@@ -85,8 +87,9 @@ export function addRefusals(
 function refusalsOf(
   call: string,
   operation: Operation,
-  { access, needsStepUp, isBeforeTerms, needsConfirmedEmail, refuses }: Declared,
+  { access, needsStepUp, isBeforeTerms, needsConfirmedEmail, refuses, takesKeys }: Declared,
 ): RestCode[] {
+  const takesTokens = / \/api\//.test(call);
   const isUnsafe = !call.startsWith('GET ');
   const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query');
   const hasId = operation.parameters?.some((parameter) => parameter.in === 'path' && parameter.name === 'id');
@@ -96,8 +99,10 @@ function refusalsOf(
     ...(types.length > 0 || hasQuery ? (['VALIDATION'] as const) : []),
     ...(types.length > 0 ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(isUnsafe ? (['CROSS_SITE'] as const) : []),
-    ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(Array.isArray(access) ? (['FORBIDDEN'] as const) : []),
+    ...(access === 'public' && !takesTokens ? [] : (['UNAUTHENTICATED'] as const)),
+    // a token that lacks the scope
+    ...(Array.isArray(access) || takesTokens ? (['FORBIDDEN'] as const) : []),
+    ...(takesKeys ? (['CONFLICT', 'IDEMPOTENCY_MISMATCH'] as const) : []),
     ...(access === 'member' && isUnsafe && !isBeforeTerms ? (['TERMS_REQUIRED'] as const) : []),
     ...(needsConfirmedEmail ? (['CONFIRMED_EMAIL_REQUIRED'] as const) : []),
     ...(needsStepUp ? (['STEP_UP_REQUIRED'] as const) : []),

@@ -76,6 +76,9 @@ export class DataExport {
 
   @rows('Internal notes that were written as an admin, without their texts, which are about other members.')
   adminNotes: object[];
+
+  @rows('API tokens, without their secrets.')
+  apiTokens: object[];
 }
 
 @ObjectType({ description: 'A file with everything stored about one member.' })

@@ -12,7 +12,7 @@ import {
   Public,
   StaffOnly,
 } from '../common/api/access.js';
-import { Shareable } from '../common/api/operation-marks.js';
+import { AnswersSecret, Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
@@ -75,6 +75,7 @@ export class PaymentsController {
     'RATE_LIMITED',
     'PAYMENT_PROVIDER',
   )
+  @AnswersSecret()
   createPaymentIntent(@CurrentViewer() viewer: Viewer, @Body() input: CreatePaymentIntentInput) {
     return this.intents.create(viewer, input);
   }

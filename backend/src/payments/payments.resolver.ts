@@ -10,7 +10,7 @@ import {
   Public,
   StaffOnly,
 } from '../common/api/access.js';
-import { Shareable } from '../common/api/operation-marks.js';
+import { AnswersSecret, Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { PaymentsComplete } from './payments.complete.js';
@@ -57,6 +57,7 @@ export class PaymentsResolver {
   @Mutation(() => PaymentIntentSecret, {
     description: 'Opens a payment of the transfer fee, or returns the one that is open.',
   })
+  @AnswersSecret()
   createPaymentIntent(
     @CurrentViewer() viewer: Viewer,
     @Args() input: CreatePaymentIntentInput,

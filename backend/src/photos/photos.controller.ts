@@ -12,6 +12,7 @@ import type { Request, Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Photo, photoIdIn } from '../contracts/photo.js';
 import { ContractPhotos } from './photo.rows.js';
@@ -36,6 +37,7 @@ export class PhotosController {
   @Get('contracts/:id/photos')
   @ApiOperation({ summary: 'The photos of a contract in their order; the first one is its cover' })
   @ApiOkResponse({ type: [Photo] })
+  @Scope('market:read', 'listings:read')
   listPhotos(@Caller() request: RequestContext, @Param('id') id: string): Promise<Photo[]> {
     return this.ofContracts.list(request, id);
   }
@@ -51,6 +53,7 @@ export class PhotosController {
   @ApiBody({ description: 'The image.', schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: Photo })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('listings:write')
   addPhoto(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -63,6 +66,7 @@ export class PhotosController {
   @ApiOperation({ summary: 'Describes one of your photos or moves it among the photos of its contract' })
   @ApiOkResponse({ type: Photo })
   @Refuses('CONFLICT')
+  @Scope('listings:write')
   changePhoto(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -75,6 +79,7 @@ export class PhotosController {
   @ApiOperation({ summary: 'Deletes one of your photos; an admin may delete any' })
   @ApiOkResponse({ type: Done })
   @Refuses('CONFLICT')
+  @Scope('listings:write')
   deletePhoto(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Done> {
     return this.photos.delete(caller, id);
   }

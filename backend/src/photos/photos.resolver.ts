@@ -3,6 +3,7 @@ import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.
 import { Done } from '../common/api/done.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Photo } from '../contracts/photo.js';
 import { ContractPhotos } from './photo.rows.js';
 import { DescribePhotoArgs, MovePhotoArgs } from './photos.inputs.js';
@@ -24,6 +25,7 @@ export class PhotosResolver {
     name: 'photos',
     description: 'The photos of a contract in their order; the first one is its cover.',
   })
+  @Scope('market:read', 'listings:read')
   listPhotos(
     @Caller() request: RequestContext,
     @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
@@ -34,6 +36,7 @@ export class PhotosResolver {
   @Mutation(() => Photo, {
     description: "Sets the description of one of the viewer's photos, for people who do not see it.",
   })
+  @Scope('listings:write')
   describePhoto(@CurrentViewer() viewer: Viewer, @Args() { id, alt }: DescribePhotoArgs): Promise<Photo> {
     return this.photos.change(viewer, id, { alt });
   }
@@ -41,11 +44,13 @@ export class PhotosResolver {
   @Mutation(() => Photo, {
     description: "Moves one of the viewer's photos among the photos of its contract.",
   })
+  @Scope('listings:write')
   movePhoto(@CurrentViewer() viewer: Viewer, @Args() { id, position }: MovePhotoArgs): Promise<Photo> {
     return this.photos.change(viewer, id, { position });
   }
 
   @Mutation(() => Done, { description: "Deletes one of the viewer's photos; an admin may delete any." })
+  @Scope('listings:write')
   deletePhoto(
     @Caller() caller: RequestContext,
     @Args('id', { type: () => ID, description: 'The photo.' }) id: string,

@@ -6,6 +6,7 @@ import { pageOf } from '../common/api/list-query.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { Refuses } from '../common/api/refuses.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { linkNext } from '../common/http/link-next.js';
 import { movedFrom } from './company-address.js';
 import { CompaniesService } from './companies.service.js';
@@ -60,6 +61,7 @@ export class CompaniesController {
   @ApiOperation({ summary: 'What the rule book says about a contract that is not listed yet' })
   @ApiOkResponse({ type: RuleCheck })
   @Refuses('RATE_LIMITED')
+  @Scope('market:read')
   checkRules(@Caller() caller: RequestContext, @Body() input: CheckRulesInput): Promise<RuleCheck> {
     return this.service.check(caller, input);
   }

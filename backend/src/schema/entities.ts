@@ -7,6 +7,8 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { StateAvailability } from '../availability/availability.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
+import { ApiToken } from '../tokens/api-token.entity.js';
+import { IdempotencyKey } from '../tokens/idempotency/idempotency-key.entity.js';
 import { Conversation } from '../chat/conversations/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { CannedAnswer } from '../contact/canned-answer.entity.js';
@@ -117,4 +119,6 @@ export const entities = [
   TermsAcceptance,
   VisitSourceDay,
   AdminNote,
+  ApiToken,
+  IdempotencyKey,
 ];

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { BeforeTerms, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
 import { Refuses } from '../common/api/refuses.js';
+import { AnswersSecret } from '../common/api/operation-marks.js';
 import { AddPasskeyInput, ConfirmAuthenticatorInput, ProofInput } from './factor.inputs.js';
 import {
   AccountSecurity,
@@ -36,6 +37,7 @@ export class MyFactorsController {
   @HttpCode(200)
   @ApiOkResponse({ type: AuthenticatorSetup })
   @Refuses('CONFLICT')
+  @AnswersSecret()
   beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
     return this.factors.beginAuthenticator(caller);
   }
@@ -44,6 +46,7 @@ export class MyFactorsController {
   @Post('authenticator/confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: FactorChange })
+  @AnswersSecret()
   confirmAuthenticator(
     @Caller() caller: RequestContext,
     @Body() input: ConfirmAuthenticatorInput,
@@ -64,6 +67,7 @@ export class MyFactorsController {
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptions })
   @Refuses('CONFLICT')
+  @AnswersSecret()
   beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.factors.beginPasskey(caller);
   }
@@ -72,6 +76,7 @@ export class MyFactorsController {
   @Post('passkeys')
   @ApiCreatedResponse({ type: FactorChange })
   @Refuses('CONFLICT')
+  @AnswersSecret()
   addPasskey(@Caller() caller: RequestContext, @Body() input: AddPasskeyInput): Promise<FactorChange> {
     return this.factors.addPasskey(caller, input);
   }
@@ -88,6 +93,7 @@ export class MyFactorsController {
   @HttpCode(200)
   @ApiOkResponse({ type: FactorChange })
   @Refuses('CONFLICT')
+  @AnswersSecret()
   newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.newRecoveryCodes(caller);
   }

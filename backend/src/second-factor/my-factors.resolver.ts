@@ -1,6 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BeforeTerms, Caller, MemberOnly, NeedsStepUp } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { AnswersSecret } from '../common/api/operation-marks.js';
 import { AddPasskeyInput, ConfirmAuthenticatorInput, ProofInput } from './factor.inputs.js';
 import {
   AccountSecurity,
@@ -30,6 +31,7 @@ export class MyFactorsResolver {
   @Mutation(() => AuthenticatorSetup, {
     description: 'A new key for your authenticator app; it takes effect when confirmed.',
   })
+  @AnswersSecret()
   beginAuthenticator(@Caller() caller: RequestContext): Promise<AuthenticatorSetup> {
     return this.factors.beginAuthenticator(caller);
   }
@@ -38,6 +40,7 @@ export class MyFactorsResolver {
   @Mutation(() => FactorChange, {
     description: 'Enables your authenticator app with its first code.',
   })
+  @AnswersSecret()
   confirmAuthenticator(
     @Caller() caller: RequestContext,
     @Args('input', { description: 'The code.' }) input: ConfirmAuthenticatorInput,
@@ -55,12 +58,14 @@ export class MyFactorsResolver {
   @Mutation(() => PasskeyOptions, {
     description: 'The options to create a passkey in the browser; valid once, for five minutes.',
   })
+  @AnswersSecret()
   beginPasskey(@Caller() caller: RequestContext): Promise<PasskeyOptions> {
     return this.factors.beginPasskey(caller);
   }
 
   @NeedsStepUp()
   @Mutation(() => FactorChange, { description: 'Adds a passkey that the browser created.' })
+  @AnswersSecret()
   addPasskey(
     @Caller() caller: RequestContext,
     @Args('input', { description: 'The passkey.' }) input: AddPasskeyInput,
@@ -79,6 +84,7 @@ export class MyFactorsResolver {
 
   @NeedsStepUp()
   @Mutation(() => FactorChange, { description: 'Ten new recovery codes; the old ones stop working.' })
+  @AnswersSecret()
   newRecoveryCodes(@Caller() caller: RequestContext): Promise<FactorChange> {
     return this.factors.newRecoveryCodes(caller);
   }

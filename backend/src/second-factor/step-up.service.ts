@@ -6,6 +6,7 @@ import { passwordMatches } from '../users/passwords.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { invalid, stepUpRequired, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
+import { scopeMissing } from '../common/api/scopes.js';
 import { requestOf, viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Database } from '../database/database.js';
 import { findAccount } from '../users/accounts.js';
@@ -13,7 +14,7 @@ import { Confirmed, type PasskeyOptions } from './factors.types.js';
 import { Passkeys } from './passkeys.js';
 import type { ProofInput } from './factor.inputs.js';
 import { SecondFactors } from './second-factors.service.js';
-import { STEP_UP, type StepUpCondition } from '../common/api/access.js';
+import { STEP_UP, type StepUpCondition } from '../common/api/access-marks.js';
 
 /** How long a proof is valid; signing in counts as one. */
 const GOOD_FOR = '15 minutes';
@@ -94,7 +95,10 @@ export class StepUpGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (isNeeded?.(argumentsOf(context))) await this.stepUp.require(requestOf(context));
+    if (!isNeeded?.(argumentsOf(context))) return true;
+    const request = requestOf(context);
+    if (request.token) throw scopeMissing([]);
+    await this.stepUp.require(request);
     return true;
   }
 }

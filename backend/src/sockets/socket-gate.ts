@@ -63,6 +63,7 @@ export class SocketGate implements OnModuleDestroy {
     );
     this.graphql = makeServer<never, GateSocket>({
       connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
+      onConnect: ({ extra, connectionParams }) => this.socketSessions.connect(extra, connectionParams),
       onSubscribe: ({ extra, subscriptions }, id, payload) =>
         operations.prepare(extra, id, Object.keys(subscriptions).length, payload),
       subscribe: (operation) => operations.subscribe(operation as SocketOperation),

@@ -8,6 +8,7 @@ import { SOCKET_LIMITS } from './socket-limits.js';
 import { Sessions, type RequestSession } from '../auth/sessions.js';
 import { Config } from '../common/config/config.js';
 import { contextOfRequest, type RequestContext } from '../common/api/request-of.js';
+import { bearerIn } from '../common/http/bearer.js';
 import { isCrossSite } from '../http/cross-site.js';
 
 interface Counts {
@@ -80,8 +81,13 @@ export class SocketHandshakes {
     const { request } = this.http.httpAdapter.getInstance<{ request: object }>();
     const { ip, source } = contextOfRequest(Object.setPrototypeOf(message, request) as Request);
     this.counts.refuseExcess(source);
-    const session = await this.sessions.find(message);
-    return { caller: { viewer: session?.viewer ?? null, ip, source }, session };
+    const secret = bearerIn(message.headers.authorization);
+    const session =
+      secret === undefined
+        ? await this.sessions.find(message)
+        : await this.sessions.findByToken(message, secret, ip);
+    const { viewer = null, token } = session ?? {};
+    return { caller: { viewer, ip, source, ...(token && { token }) }, session };
   }
 }
 

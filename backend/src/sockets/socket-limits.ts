@@ -42,5 +42,7 @@ export const SOCKET_CLOSE = {
   /** The session has ended; the client reconnects as a visitor. */
   SESSION_ENDED: 4001,
   BAD_REQUEST: 4400,
+  /** The API token of `connection_init` does not work, or came to a socket with a session. */
+  INVALID_TOKEN: 4401,
   INTERNAL: 4500,
 } as const;

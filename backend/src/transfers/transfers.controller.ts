@@ -5,6 +5,7 @@ import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { ObserveRuleInput } from '../rules/observations/rule-observation.inputs.js';
 import { TransfersObservations } from './observations/transfers.observations.js';
@@ -44,6 +45,7 @@ export class TransfersController {
   @Get('transfers')
   @ApiOperation({ summary: "The viewer's transfers, newest first" })
   @ApiOkResponse({ type: [Transfer] })
+  @Scope('transfers:read')
   async listTransfers(
     @CurrentViewer() viewer: Viewer,
     @Query() query: ListQuery,
@@ -55,6 +57,7 @@ export class TransfersController {
   @Get('transfers/:id')
   @ApiOperation({ summary: 'One transfer, for its parties and admins' })
   @ApiOkResponse({ type: Transfer })
+  @Scope('transfers:read')
   getTransfer(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Transfer> {
     return this.lists.get(viewer, id);
   }
@@ -62,12 +65,14 @@ export class TransfersController {
   @Get('contracts/:id/transfer')
   @ApiOperation({ summary: "The viewer's transfer of a contract: the open one, or else the newest" })
   @ApiOkResponse({ type: Transfer })
+  @Scope('transfers:read')
   getContractTransfer(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Transfer> {
     return this.lists.getOfContract(viewer, id);
   }
 
   @Act('transfers/:id/accept')
   @ApiOperation({ summary: 'Accepts the transfer; once both have, they see how to reach each other' })
+  @Scope('transfers:write')
   acceptTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -77,6 +82,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/decline')
+  @Scope('transfers:write')
   declineTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -89,6 +95,7 @@ export class TransfersController {
   @ApiOperation({
     summary: 'Ends the transfer; the fee goes back, unless the buyer withdraws after both have accepted',
   })
+  @Scope('transfers:write')
   withdrawTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -98,6 +105,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/end-stalled')
+  @Scope('transfers:write')
   endStalledTransfer(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -107,6 +115,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/complete')
+  @Scope('transfers:write')
   completeStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -117,6 +126,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/confirm')
+  @Scope('transfers:write')
   confirmStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -127,6 +137,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/reopen')
+  @Scope('transfers:write')
   reopenStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -137,6 +148,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/undo')
+  @Scope('transfers:write')
   undoStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -149,6 +161,7 @@ export class TransfersController {
   @ApiOperation({
     summary: 'Names a later day for the current step; a day beyond twice its time needs the other party',
   })
+  @Scope('transfers:write')
   expectStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -159,6 +172,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/skip')
+  @Scope('transfers:write')
   skipStep(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -169,6 +183,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/refusal')
+  @Scope('transfers:write')
   recordRefusal(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -179,6 +194,7 @@ export class TransfersController {
   }
 
   @Act('transfers/:id/steps/:key/refusal-answer')
+  @Scope('transfers:write')
   answerRefusal(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -192,6 +208,7 @@ export class TransfersController {
   @ApiOperation({ summary: 'Tells, once, what the company behind the contract asked' })
   @ApiCreatedResponse({ type: Transfer })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('transfers:write')
   observeRule(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

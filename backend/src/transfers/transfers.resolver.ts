@@ -3,6 +3,7 @@ import { UNDO_MINUTES } from '@handover/domain/transfers/transfer-undo';
 import { Caller, CurrentViewer, MemberOnly, Public } from '../common/api/access.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { ObserveRuleInput } from '../rules/observations/rule-observation.inputs.js';
 import { TransfersObservations } from './observations/transfers.observations.js';
 import { Transfer } from './transfer.entity.js';
@@ -34,6 +35,7 @@ export class TransfersResolver {
   ) {}
 
   @Query(() => Transfer, { description: 'One transfer, for its parties and admins.' })
+  @Scope('transfers:read')
   transfer(@CurrentViewer() viewer: Viewer, @Args('id', transferIdArg) id: string): Promise<Transfer> {
     return this.lists.get(viewer, id);
   }
@@ -44,6 +46,7 @@ export class TransfersResolver {
     description:
       "The viewer's transfer of a contract: the open one, or else the newest; null if there is none.",
   })
+  @Scope('transfers:read')
   contractTransfer(
     @Caller() { viewer }: RequestContext,
     @Args('contractId', { type: () => ID, description: 'The contract.' }) contractId: string,
@@ -52,6 +55,7 @@ export class TransfersResolver {
   }
 
   @Query(() => TransferConnection, { description: "The viewer's transfers, newest first." })
+  @Scope('transfers:read')
   myTransfers(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
     return this.lists.mine(viewer, page);
   }
@@ -59,6 +63,7 @@ export class TransfersResolver {
   @Mutation(() => Transfer, {
     description: 'Accepts the transfer. Once both have, they see how to reach each other.',
   })
+  @Scope('transfers:write')
   acceptTransfer(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -68,6 +73,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: 'The holder declines; the buyer gets the fee back.' })
+  @Scope('transfers:write')
   declineTransfer(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -79,6 +85,7 @@ export class TransfersResolver {
   @Mutation(() => Transfer, {
     description: 'Ends the transfer. The fee goes back, unless the buyer withdraws after both have accepted.',
   })
+  @Scope('transfers:write')
   withdrawTransfer(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -88,6 +95,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: 'Says that the current step is done.' })
+  @Scope('transfers:write')
   completeStep(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -98,6 +106,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: 'Confirms what the other party said: the step is done.' })
+  @Scope('transfers:write')
   confirmStep(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -108,6 +117,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: "Reopens the other party's last step, within five days." })
+  @Scope('transfers:write')
   reopenStep(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -120,6 +130,7 @@ export class TransfersResolver {
   @Mutation(() => Transfer, {
     description: `Takes back the viewer's own word that a step is done, within ${UNDO_MINUTES} minutes and before the transfer moves on.`,
   })
+  @Scope('transfers:write')
   undoStep(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -131,6 +142,7 @@ export class TransfersResolver {
   @Mutation(() => Transfer, {
     description: 'Names a later day for the current step. A day beyond twice its time needs the other party.',
   })
+  @Scope('transfers:write')
   expectStep(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -141,6 +153,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: 'Asks to skip the current step, or agrees to it.' })
+  @Scope('transfers:write')
   skipStep(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -151,6 +164,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: 'Records what stops the transfer; the other party answers.' })
+  @Scope('transfers:write')
   recordRefusal(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -164,6 +178,7 @@ export class TransfersResolver {
     description:
       "Answers the other party's refusal: agreeing ends the transfer, an objection goes to an admin.",
   })
+  @Scope('transfers:write')
   answerRefusal(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -174,6 +189,7 @@ export class TransfersResolver {
   }
 
   @Mutation(() => Transfer, { description: 'Ends a transfer whose step is more than a week late.' })
+  @Scope('transfers:write')
   endStalledTransfer(
     @CurrentViewer() viewer: Viewer,
     @Args('id', transferIdArg) id: string,
@@ -186,6 +202,7 @@ export class TransfersResolver {
     description:
       'Tells, once and after the company behind the contract has decided, what it asked. Only admins read it, 10 a day.',
   })
+  @Scope('transfers:write')
   observeRule(
     @CurrentViewer() viewer: Viewer,
     @Args('transferId', transferIdArg) transferId: string,

@@ -77,7 +77,8 @@ export class PageRenderer implements OnModuleInit {
 
   /** Middleware that sends pages before Express compares the path with all routes of the APIs. */
   readonly handler: RequestHandler = (request, response, next) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // an API token is never signed in on a page
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.token;
     if (isRead && this.loaded?.bundle.isPage(request.path)) this.show(request, response).catch(next);
     else next();
   };

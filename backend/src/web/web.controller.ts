@@ -2,6 +2,7 @@ import { All, Controller, Get, Next, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { Public } from '../common/api/access.js';
+import { AnyToken, Scope } from '../common/api/scopes.js';
 import { AppError, noSuchCall } from '../common/api/errors.js';
 import { PageRenderer } from './page.renderer.js';
 
@@ -12,12 +13,15 @@ export class WebController {
   constructor(private readonly pages: PageRenderer) {}
 
   @Public()
+  @Scope()
   @Get('api/login')
   signInPage(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.pages.show(request, response);
   }
 
   @Public()
+  // it hands operations of GraphQL on, and has nothing of its own under /api
+  @AnyToken()
   @All('{*path}')
   async page(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
     // the GraphQL module registers this route after this controller

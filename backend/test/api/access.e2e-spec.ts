@@ -1,29 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { STAFF_ROLES } from '@handover/domain/roles';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-} from 'graphql';
+import { isObjectType, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { AppError } from '../../src/common/api/errors.js';
 import { UsersService } from '../../src/users/users.service.js';
 import { POLICY, type Rule, type Who } from '../access-policy.js';
 import { listContract } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
+import { refusalOverGraphql, refusalOverRest } from '../support/product/operations.js';
 import { Person } from '../support/person.js';
 
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'OWN_CONTRACT'];
@@ -170,83 +156,9 @@ describe('every operation has an access rule', () => {
   });
 });
 
-const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example: object }> } }>>;
-};
-
 /** The same person in another tab: what a call does to the cookie stays there. */
 function tabOf(who: Who): Person {
   return Object.assign(new Person(product.url), { cookie: people[who].cookie });
-}
-
-/** The code that a call is refused with; null where it is let in. */
-async function refusalOverRest(who: Who, operation: string): Promise<string | null> {
-  const [method = '', route = ''] = operation.split(' ');
-  const path = route
-    .replace(/:(id|contractId)\b/, contractId)
-    .replace(/:\w+/g, 'text')
-    .replace('{*path}', 'nowhere');
-  const documented = DOCUMENT.paths[route.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-  const example = documented?.requestBody?.content['application/json']?.example;
-  const body = example && { ...example, ...('contractId' in example && { contractId }) };
-  const { body: answer } = await tabOf(who).rest<{ code?: string }>(
-    method === 'ALL' ? 'GET' : method,
-    path,
-    body,
-  );
-  return answer?.code ?? null;
-}
-
-/** A value that an argument takes, made of its type. */
-function sample(type: GraphQLInputType, name: string): unknown {
-  if (isNonNullType(type)) return sample(type.ofType, name);
-  if (isListType(type)) return [sample(type.ofType, name)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, sample(field.type, field.name)]),
-    );
-  const { name: typeName } = getNamedType(type);
-  if (typeName === 'ID') return contractId;
-  if (typeName === 'Int') return 1;
-  if (typeName === 'Facts' || typeName === 'JSON') return {};
-  if (typeName === 'Boolean') return true;
-  if (/cursor|after|before/i.test(name)) return undefined;
-  return name === 'email' ? 'ada@example.com' : 'text';
-}
-
-/** `around`: the names of the types that it is in. */
-function selection(type: GraphQLOutputType, around: readonly string[] = []): string {
-  const named = getNamedType(type);
-  // a purchase has its transfer, which has the purchase
-  if (!isObjectType(named) || around.includes(named.name)) return '';
-  const depth = around.length;
-  // nested members and contracts repeat, and a document has at most 400 tokens
-  if ((named.name === 'PublicMember' && depth > 0) || (named.name === 'Contract' && depth > 1))
-    return '{ id }';
-  const fields = Object.values(named.getFields()).flatMap((field) => {
-    if (!isObjectType(getNamedType(field.type))) return field.name;
-    const inner = depth < 3 ? selection(field.type, [...around, named.name]) : '';
-    return inner ? `${field.name} ${inner}` : [];
-  });
-  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
-}
-
-async function refusalOverGraphql(who: Who, operation: string, without: string[]): Promise<string | null> {
-  const [type = '', name = ''] = operation.split('.');
-  const root = schema.getType(type);
-  if (!isObjectType(root)) throw new Error(`${type} is no type`);
-  const field = root.getFields()[name] as GraphQLField<unknown, unknown>;
-  const args = field.args.filter((arg) => !without.includes(arg.name));
-  const declared = args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
-  const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const query = `${type.toLowerCase()}${declared && `(${declared})`} { ${name}${handed && `(${handed})`} ${selection(field.type)} }`;
-  const variables = Object.fromEntries(args.map((arg) => [arg.name, sample(arg.type, arg.name)]));
-  const { body } = await tabOf(who).graphql(query, variables);
-  const [error] = body.errors ?? [];
-  if (error && !error.extensions?.code) throw new Error(`${operation}: ${error.message}`);
-  if (error?.extensions?.code === 'BAD_REQUEST') throw new Error(`${operation}: ${error.message}\n${query}`);
-  return error?.extensions?.code ?? null;
 }
 
 function expectRule(refusal: string | null, rule: Rule, who: Who): void {
@@ -265,7 +177,7 @@ const rows = (api: 'rest' | 'graphql') =>
 describe('the matrix over REST', () => {
   it.each(rows('rest'))('$name', async ({ name, rule }) => {
     for (const who of WHO) {
-      const refusal = await refusalOverRest(who, name);
+      const refusal = await refusalOverRest(tabOf(who), name, contractId);
       if (name === ALSO_UNAUTHENTICATED) expect(refusal).toBe('UNAUTHENTICATED');
       else expectRule(refusal, rule, who);
     }
@@ -280,7 +192,8 @@ describe('the matrix over GraphQL', () => {
   });
 
   it.each(rows('graphql'))('$name', async ({ name, rule, without }) => {
-    for (const who of WHO) expectRule(await refusalOverGraphql(who, name, without), rule, who);
+    for (const who of WHO)
+      expectRule(await refusalOverGraphql(tabOf(who), schema, name, contractId, without), rule, who);
   });
 });
 

@@ -203,6 +203,11 @@ describe('the example of a refusal is what the product answers', () => {
       await admin.rest('POST', '/api/admin/settings', setting);
       return admin.rest('POST', '/api/admin/settings', setting);
     },
+    IDEMPOTENCY_MISMATCH: async () => {
+      const key = { 'idempotency-key': 'the-same' };
+      await admin.rest('POST', '/api/contracts', contractWords(), key);
+      return admin.rest('POST', '/api/contracts', contractWords({ monthlyPayment: 1 }), key);
+    },
     CONTRACT_TAKEN: async () => {
       const { id } = await listContract(admin);
       const provider = new Provider(product.url);

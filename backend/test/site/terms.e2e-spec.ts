@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import { ACCESS, BEFORE_TERMS } from '../../src/common/api/access.js';
+import { ACCESS } from '../../src/common/api/access-marks.js';
+import { BEFORE_TERMS } from '../../src/common/api/access.js';
 import { TermsInForce } from '../../src/legal/terms-in-force.js';
 import { contractInput, contractWords, listContract } from '../factories/contract.js';
 import { apis, publishText, restApi, type LegalApi } from '../support/legal.js';

@@ -27,6 +27,7 @@ import { toAppError } from '../../common/api/to-app-error.js';
 import { OidcGuard, OidcStartGuard, ProviderDenied } from './oidc.guard.js';
 import { secondStepPath } from '../return-to.js';
 import { Public } from '../../common/api/access.js';
+import { Scope } from '../../common/api/scopes.js';
 import { Refuses } from '../../common/api/refuses.js';
 import { SETS_SESSION } from '../../common/http/response-headers.js';
 import { OIDC_PATH, OidcProvider } from './oidc.strategy.js';
@@ -84,6 +85,7 @@ class OidcErrorFilter extends ErrorFilter {
 }
 
 /** Sign-in through an OpenID provider, if one is configured. */
+@Scope()
 @Public()
 @ApiTags('auth')
 @Controller('api')

@@ -1,11 +1,10 @@
 import type { StaffRole } from '@handover/domain/roles';
 import type { ConfirmedUse } from '@handover/domain/confirmed-email';
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { requestOf, viewerOf } from './request-of.js';
-
-export const ACCESS = 'access';
-/** A list has the roles that may do it besides admins, who may do everything. */
-export type Access = 'public' | 'member' | readonly StaffRole[];
+import { ACCESS, STEP_UP, type Access, type StepUpCondition } from './access-marks.js';
+import { requestOf, viewerOf, type RequestContext } from './request-of.js';
+import { reachOf } from './scopes.js';
+import { withReach } from './token-reach.js';
 
 /** Allows visitors. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -16,9 +15,6 @@ export const StaffOnly = (...roles: readonly StaffRole[]) => SetMetadata(ACCESS,
 /** Requires an admin. */
 export const AdminOnly = () => StaffOnly();
 
-export const STEP_UP = 'step-up';
-/** Decides by the arguments of an operation: path parameters and `input`. */
-export type StepUpCondition = (args: Record<string, unknown>) => boolean;
 /** Requires that the session proved its member's identity within the last 15 minutes (see StepUpGuard). */
 export const NeedsStepUp = (when: StepUpCondition = () => true) => SetMetadata(STEP_UP, when);
 
@@ -33,10 +29,16 @@ export const CONFIRMED_EMAIL = 'confirmed-email';
 /** Requires a confirmed email address if the settings say so (see ConfirmedEmailGuard). */
 export const NeedsConfirmedEmail = (use: ConfirmedUse) => SetMetadata(CONFIRMED_EMAIL, use);
 
+/** The request as the operation may see it: a token may be let in as less than its owner. */
+function callerOf(context: ExecutionContext): RequestContext {
+  const request = requestOf(context);
+  return request.token ? withReach(request, reachOf(context, request.token)) : request;
+}
+
 /** The viewer of an operation that requires one; public operations use `@Caller()`. */
 export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  viewerOf(requestOf(context)),
+  viewerOf(callerOf(context)),
 );
 
 /** The request context: viewer, if signed in, and source address. */
-export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => requestOf(context));
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));

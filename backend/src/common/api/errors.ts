@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   NOT_CHOSEN: 409,
   /** The offer was answered, its time is over, or the terms have changed. */
   OFFER_CLOSED: 409,
+  /** The Idempotency-Key was sent with another request before. */
+  IDEMPOTENCY_MISMATCH: 409,
   CONTRACT_TAKEN: 409,
   NOT_FOR_SALE: 409,
   /** The operator does not allow it in the state that `details.state` names. */
@@ -139,6 +141,13 @@ export const crossSite = () =>
   new AppError('CROSS_SITE', 'This request came from another site and was refused.');
 export const unstorable = () => new AppError('BAD_REQUEST', 'The text has characters that cannot be stored.');
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
+export const invalidToken = () =>
+  new AppError(
+    'UNAUTHENTICATED',
+    'This API token is not valid: it is unknown, expired, revoked, or not allowed from this address.',
+  );
+export const tokenAndSession = () =>
+  new AppError('BAD_REQUEST', 'Please send either an API token or the cookie of a session, not both.');
 export const wrongCredentials = () => new AppError('UNAUTHENTICATED', 'Email or password is wrong.');
 /** Only for a caller who has proved that the account is theirs. */
 export const suspended = () =>

@@ -3,8 +3,9 @@ import { RequestMethod } from '@nestjs/common';
 /**
  * - `shareable`: visitors get the same answer, whatever their address, language or cookies are
  * - `keepsAnswers`: a write that changes nothing visitors read, or publishes a topic that drops what it changed
+ * - `secretAnswer`: its answer has a secret, so it is never stored for an Idempotency-Key
  */
-type Mark = 'shareable' | 'keepsAnswers';
+type Mark = 'shareable' | 'keepsAnswers' | 'secretAnswer';
 
 const marked: { mark: Mark; target: object; name: string }[] = [];
 
@@ -16,11 +17,14 @@ export const Shareable = marking('shareable');
 /** This write does not drop the answers that visitors share. */
 export const KeepsAnswers = marking('keepsAnswers');
 
+/** The answer has a secret: an Idempotency-Key is ignored. */
+export const AnswersSecret = marking('secretAnswer');
+
 /** The operations with the mark, as metrics name them: `GET /api/contracts/:id`, `query contract`. */
 export const operationsMarked = (mark: Mark): Set<string> =>
   new Set(marked.filter((one) => one.mark === mark).map(({ target, name }) => operationName(target, name)));
 
-function operationName(target: object, name: string): string {
+export function operationName(target: object, name: string): string {
   const handler = (target as Record<string, object>)[name] as object;
   const of = (key: string, from = handler) => Reflect.getMetadata(key, from) as unknown;
   const type = of('graphql:resolver_type') as string | undefined;

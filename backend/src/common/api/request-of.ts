@@ -3,6 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { unauthenticated } from './errors.js';
+import type { RequestToken } from './scopes.js';
 import { sourceOf } from './source.js';
 
 /** The signed-in user of a request or socket. */
@@ -36,6 +37,8 @@ export interface RequestContext {
   locals?: Express.Locals;
   /** The session of the request; absent for visitors and on sockets. */
   sessionId?: string;
+  /** The API token that the request was sent with; the viewer is its owner, without roles unless it has `admin:read`. */
+  token?: RequestToken | undefined;
 }
 
 declare global {
@@ -49,18 +52,23 @@ declare global {
       isComplete?: boolean;
     }
     interface User extends Viewer {}
+    interface Request {
+      token?: RequestToken;
+    }
   }
 }
 
 /** The address is computed when it is asked for: few operations need it. */
 class HttpContext implements RequestContext {
   readonly viewer: Viewer | null;
+  readonly token: RequestToken | undefined;
 
   constructor(
     private readonly request: Request,
     readonly locals?: Express.Locals,
   ) {
     this.viewer = request.user ?? null;
+    this.token = request.token;
   }
 
   get ip(): string {
@@ -76,7 +84,7 @@ class HttpContext implements RequestContext {
   }
 
   get sessionId(): string | undefined {
-    return this.viewer ? this.request.sessionID : undefined;
+    return this.viewer && !this.token ? this.request.sessionID : undefined;
   }
 }
 

@@ -35,6 +35,8 @@ export interface Topics {
   publicDataChanged: Record<string, never>;
   /** A session has ended, or all sessions of a user. */
   sessionsEnded: { sessionId: string } | { userId: string };
+  /** An API token was revoked. */
+  tokenRevoked: { tokenId: string };
   /** Events of other processes may be lost, so subscribers must reload. */
   mayHaveMissed: Record<string, never>;
 }

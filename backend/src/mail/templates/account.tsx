@@ -57,6 +57,18 @@ const TEXTS: Record<SecurityChange, { heading: string; text: string }> = {
     heading: 'Two-step sign-in was turned off',
     text: 'Our support removed your passkeys, authenticator app and recovery codes, and signed you out everywhere.',
   },
+  'token-created': {
+    heading: 'An API token was created',
+    text: 'Programs that have it can act in your name, within its scopes. My Account lists your tokens.',
+  },
+  'token-rotated': {
+    heading: 'An API token has a new secret',
+    text: 'The old secret works until the overlap that you chose ends.',
+  },
+  'token-revoked': {
+    heading: 'An API token was revoked',
+    text: 'Programs that used it can no longer act in your name.',
+  },
 };
 
 export const securityNotice: MailTemplate<'security-notice'> = ({ change, ip, at }, site) => ({

@@ -27,6 +27,7 @@ import { Visits1700000000261 } from './1700000000261-visits.js';
 import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
 import { Candidates1700000000281 } from './1700000000281-candidates.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
+import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { StepRules1700000000277 } from './1700000000277-step-rules.js';
 import { RuleObservations1700000000278 } from './1700000000278-rule-observations.js';
 import { RuleFigures1700000000279 } from './1700000000279-rule-figures.js';
@@ -80,4 +81,5 @@ export const migrations = [
   RuleFigures1700000000279,
   Candidates1700000000281,
   OneAlertFrequency1700000000289,
+  ApiTokens1700000000282,
 ];

@@ -6,6 +6,7 @@ import { ListMessagesQuery, SendMessageInput } from '../../chat/message.inputs.j
 import { BeforeTerms, Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { Refuses } from '../../common/api/refuses.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer-messages.service.js';
@@ -24,6 +25,7 @@ export class TransferMessagesController {
       'For its parties, and for admins, who leave an audit entry. A Link header with rel="next" points to older messages, or to newer ones with `after`.',
   })
   @ApiOkResponse({ type: [TransferMessage] })
+  @Scope('transfers:read')
   async listTransferMessages(
     @Caller() caller: RequestContext,
     @Param('id') id: string,
@@ -38,6 +40,7 @@ export class TransferMessagesController {
   @Post()
   @ApiCreatedResponse({ type: TransferMessage })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('transfers:write')
   sendTransferMessage(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
@@ -51,6 +54,7 @@ export class TransferMessagesController {
   @Post('read')
   @HttpCode(200)
   @ApiOkResponse({ type: Transfer })
+  @Scope('transfers:write')
   markTransferRead(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Transfer> {
     return this.messages.markRead(viewer, id);
   }

@@ -4,6 +4,7 @@ import { BeforeTerms, Caller, CurrentViewer, MemberOnly } from '../../common/api
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import { connectionType } from '../../common/api/paging.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { TransferFeeds } from './transfer.feeds.js';
 import { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer-messages.service.js';
@@ -24,12 +25,14 @@ export class TransferMessagesResolver {
     description:
       "The latest messages of a transfer's private thread, oldest first; for its parties and admins.",
   })
+  @Scope('transfers:read')
   transferMessages(@Caller() caller: RequestContext, @Args() { transferId, ...part }: TransferMessagesArgs) {
     return this.messages.list(caller, transferId, part);
   }
 
   @KeepsAnswers()
   @Mutation(() => TransferMessage, { description: "Sends a message to a transfer's private thread." })
+  @Scope('transfers:write')
   sendTransferMessage(
     @CurrentViewer() viewer: Viewer,
     @Args('transferId', transferIdArg) transferId: string,
@@ -43,6 +46,7 @@ export class TransferMessagesResolver {
   @Mutation(() => Transfer, {
     description: 'Marks all private messages of the transfer as read by the viewer.',
   })
+  @Scope('transfers:write')
   markTransferRead(
     @CurrentViewer() viewer: Viewer,
     @Args('transferId', transferIdArg) transferId: string,
@@ -54,6 +58,7 @@ export class TransferMessagesResolver {
     description:
       'The transfer as the viewer may see it, after each change; for its parties and admins. Ends with the session.',
   })
+  @Scope('transfers:read')
   transferChanged(@CurrentViewer() viewer: Viewer, @Args('transferId', transferIdArg) transferId: string) {
     return this.feeds.changes(viewer, transferId);
   }
@@ -62,6 +67,7 @@ export class TransferMessagesResolver {
     description:
       'Every new message of the private thread, in order and without gaps; for the parties and admins. After a disconnect, load `transferMessages` after the last id seen.',
   })
+  @Scope('transfers:read')
   transferMessageSent(
     @Caller() caller: RequestContext,
     @Args('transferId', transferIdArg) transferId: string,
