@@ -5,7 +5,7 @@ import type { AdminPurchase } from '../payments/payments.types.js';
 import type { Transfer } from '../transfers/transfer.entity.js';
 import type { Report } from '../reports/report.entity.js';
 import type { User } from '../users/user.entity.js';
-import { dollars, type Cell, type Column } from './csv.js';
+import { dollars, type Cell, type Column } from '../common/csv.js';
 
 /* The columns of each list as a file. Headings are stable: a spreadsheet or script of an admin names them. */
 

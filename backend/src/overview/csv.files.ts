@@ -10,7 +10,7 @@ import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
-import { headings, lineOf, type Column } from './csv.js';
+import { headings, lineOf, type Column } from '../common/csv.js';
 
 const CSV = {
   description: 'A CSV file (RFC 4180) in UTF-8 with a line of headings.',

@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  dayIn,
-  guarded,
-  listCell,
-  listIn,
-  RULE_HEADINGS,
-  unguarded,
-  valueCells,
-  valuesIn,
-} from './rule-cells.js';
+import { listCell, listIn, RULE_HEADINGS, valueCells, valuesIn } from './rule-cells.js';
 import type { RuleValues } from './rule.js';
 
 it('has a column per value, each once, with its unit', () => {
@@ -59,21 +50,3 @@ it.each<[string, Record<string, string>, Record<string, unknown>]>([
 it.each([['A'], ['a | b', '\\'], ['\\|', '|\\'], ['\\\\|']])('lists are read as written: %j %j', (...parts) =>
   expect(listIn(listCell(parts.filter((part) => part !== undefined)))).toEqual(parts),
 );
-
-it.each([
-  ['2026-11-20', '2026-11-20'],
-  ['11/2/2026', '2026-11-02'],
-  [' 1/20/2026 ', '2026-01-20'],
-  ['yesterday', 'yesterday'],
-  ['', ''],
-])('the day %j is %j', (cell, day) => expect(dayIn(cell)).toBe(day));
-
-it.each([
-  ["'=1+1", "''=1+1"],
-  ["''@x", "'''@x"],
-  ["'tis", "'tis"],
-  ['=1+1', '=1+1'],
-])('%j is written as %j, and read back', (text, cell) => {
-  expect(guarded(text)).toBe(cell);
-  expect(unguarded(text.startsWith('=') ? `'${cell}` : cell)).toBe(text);
-});

@@ -1,14 +1,9 @@
 import type { FactKind } from '../facts/fact.js';
+import { headingOf } from '../facts/fact-cells.js';
 import { factFrom, typedFrom } from '../facts/typed-fact.js';
 import { CONTRACT_TYPES } from '../types/words.js';
 import { ruleDefinitions } from './definitions.js';
-import {
-  SUBJECT_KINDS,
-  type RuleDefinition,
-  type RuleKind,
-  type RuleValue,
-  type RuleValues,
-} from './rule.js';
+import { SUBJECT_KINDS, type RuleDefinition, type RuleValue, type RuleValues } from './rule.js';
 
 /* The rule book as a table for spreadsheets: a row per rule, with amounts in dollars and rates in percent. */
 
@@ -17,12 +12,6 @@ export const TOPIC_HEADINGS = [
   ...['kind', 'slug', 'name', 'types', 'aliases'],
   ...['type', 'source_name', 'source_url', 'checked_on'],
 ] as const;
-
-/** What a column is in, if its name does not say it. */
-const UNITS: Partial<Record<RuleKind, string>> = { money: '_dollars', rate: '_percent' };
-
-const headingOf = ({ key, kind }: RuleDefinition): string =>
-  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) + (UNITS[kind] ?? '');
 
 const DEFINITIONS = new Map(
   CONTRACT_TYPES.flatMap((type) => SUBJECT_KINDS.flatMap((kind) => ruleDefinitions(type, kind))).map(
@@ -74,18 +63,3 @@ export const listIn = (cell: string): string[] =>
   (cell.match(/(?:\\[\\|]|[^|])+/g) ?? [])
     .map((part) => part.replace(/\\([\\|])/g, '$1').trim())
     .filter(Boolean);
-
-/** Spreadsheets write the day 2026-11-20 as 11/20/2026. */
-export function dayIn(cell: string): string {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell.trim()) ?? [];
-  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell.trim();
-}
-
-/**
- * A text that a spreadsheet would take for a formula gets an apostrophe before it when it is written; so does one that
- * would be read without its own.
- */
-const APOSTROPHE = /^'+[=+\-@]/;
-
-export const guarded = (cell: string): string => (APOSTROPHE.test(cell) ? `'${cell}` : cell);
-export const unguarded = (cell: string): string => (APOSTROPHE.test(cell) ? cell.slice(1) : cell);

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AdminOnly, Caller } from '../../common/api/access.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { named } from '../csv.columns.js';
-import type { Column } from '../csv.js';
+import type { Column } from '../../common/csv.js';
 import { CsvFiles, Download } from '../csv.files.js';
 import { Figures } from './figures.service.js';
 import {

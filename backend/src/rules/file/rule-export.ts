@@ -1,10 +1,5 @@
-import {
-  guarded,
-  listCell,
-  RULE_HEADINGS,
-  valueCells,
-  type RuleCells,
-} from '@handover/domain/rules/rule-cells';
+import { guarded } from '@handover/domain/facts/fact-cells';
+import { listCell, RULE_HEADINGS, valueCells, type RuleCells } from '@handover/domain/rules/rule-cells';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { Database } from '../../database/database.js';

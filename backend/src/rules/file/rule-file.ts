@@ -1,8 +1,6 @@
-import { RULE_HEADINGS, TOPIC_HEADINGS, unguarded, type RuleCells } from '@handover/domain/rules/rule-cells';
-import { CsvError, parse } from 'csv-parse/sync';
-import { invalid } from '../../common/api/errors.js';
-
-export const MOST_ROWS = 2_000;
+import { unguarded } from '@handover/domain/facts/fact-cells';
+import { RULE_HEADINGS, TOPIC_HEADINGS, type RuleCells } from '@handover/domain/rules/rule-cells';
+import { readCsv } from '../../common/csv-file.js';
 
 export interface RowError {
   /** As a spreadsheet counts: the headings are row 1. */
@@ -26,19 +24,13 @@ export interface RuleFile {
 }
 
 /** Reads the cells of a CSV file, empty if a request has no body. Throws VALIDATION for what is no such file, and for too many rows. */
-export function readFile(csv: string | undefined): RuleFile {
-  const [first = [], ...records] = recordsIn(csv ?? '');
-  const headings = first.map((heading) => heading.trim().toLowerCase());
-  const filled = records
-    .map((cells, at) => ({ row: at + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length === 0) throw invalid({ csv: 'The file has no rows below its headings.' });
-  if (filled.length > MOST_ROWS)
-    throw invalid({ csv: `The file has ${filled.length} rows: please send at most ${MOST_ROWS} at a time.` });
-  const tooLong = filled.filter(({ cells }) => cells.length > headings.length);
+export async function readFile(csv: string | undefined): Promise<RuleFile> {
+  const file = await readCsv(Buffer.from(csv ?? ''), 'csv');
+  const headings = file.headings.map((heading) => heading.toLowerCase());
+  const tooLong = file.rows.filter(({ cells }) => cells.length > headings.length);
   return {
     headings: new Set(headings),
-    rows: filled.map(({ row, cells }) => ({
+    rows: file.rows.map(({ row, cells }) => ({
       row,
       cells: Object.fromEntries(
         headings.map((heading, at) => [heading, unguarded((cells[at] ?? '').trim())]),
@@ -49,17 +41,6 @@ export function readFile(csv: string | undefined): RuleFile {
       ...tooLong.map(({ row }) => ({ row, column: null, text: 'The row has more cells than headings.' })),
     ],
   };
-}
-
-function recordsIn(csv: string): string[][] {
-  try {
-    return parse(csv, { bom: true, relax_column_count: true });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw invalid({
-      csv: `This is no CSV file that can be read: please check the quotes in line ${String(error['lines'])}.`,
-    });
-  }
 }
 
 function headingErrors(headings: readonly string[]): RowError[] {

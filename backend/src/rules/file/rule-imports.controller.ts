@@ -11,7 +11,7 @@ import { AdminOnly, Caller } from '../../common/api/access.js';
 import { Chosen } from '../../common/api/list-query.js';
 import { Refuses } from '../../common/api/refuses.js';
 import type { RequestContext } from '../../common/api/request-of.js';
-import { MOST_ROWS } from './rule-file.js';
+import { MOST_ROWS } from '../../common/csv-file.js';
 import { RuleImport } from './rule-import.types.js';
 import { RuleImports } from './rule-imports.service.js';
 

@@ -31,7 +31,7 @@ export class RuleImports {
   /** Stores nothing if a row is wrong, or in a dry run. Throws VALIDATION for what is no CSV file. */
   async run(caller: RequestContext, csv: string | undefined, isDry: boolean): Promise<RuleImport> {
     await this.limits.take(isDry ? 'ruleImportCheck' : 'ruleImport', viewerOf(caller).id);
-    const file = readFile(csv);
+    const file = await readFile(csv);
     if (file.errors.length > 0) return reportOf({ errors: file.errors });
     const { rows, errors } = await readRows(file);
     return this.database.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-import { dayIn, listIn, TOPIC_HEADINGS, valuesIn } from '@handover/domain/rules/rule-cells';
+import { dayIn } from '@handover/domain/facts/fact-cells';
+import { listIn, TOPIC_HEADINGS, valuesIn } from '@handover/domain/rules/rule-cells';
 import { AppError } from '../../common/api/errors.js';
 import { inputPipe } from '../../common/api/validation.js';
 import { today } from '../../common/today.js';
