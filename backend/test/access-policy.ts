@@ -166,6 +166,7 @@ export const POLICY: Operation[] = [
     rule: MEMBERS,
   },
   { rest: ['GET /api/listings'], graphql: ['Query.myListings'], rule: MEMBERS },
+  { rest: ['PUT /api/listings/by-external/:externalId'], graphql: ['Mutation.putListing'], rule: MEMBERS },
   { rest: ['GET /api/listings/:id'], graphql: ['Query.myListing'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/changes'], graphql: ['Query.contractChanges'], rule: PUBLIC },
   {

@@ -8,7 +8,7 @@ export interface ContractField {
   stated?: true;
   /** The value if a submission does not state it. */
   absent?: unknown;
-  /** The server computes it from what is stated, and inserts it. */
+  /** It is inserted, but none of the terms: the server computes it from what is stated, or it is the holder's own. */
   computed?: true;
   /** Statements read it for `toContract`. */
   read?: true;
@@ -53,6 +53,7 @@ export const CONTRACT_FIELDS = {
   offMarketReason: { read: true, exported: true },
   offMarketAt: { read: true },
   wentTo: { exported: true },
+  externalId: { computed: true, exported: true },
   freshUntil: { read: true, exported: true },
   listedAt: { read: true },
   underReview: { read: true },

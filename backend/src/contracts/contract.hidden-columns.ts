@@ -75,6 +75,10 @@ export abstract class HiddenContractColumns {
   @Column('smallint', { name: 'line_left', default: 0, select: false })
   lineLeft: number;
 
+  /** What its holder calls it in a system of their own. Only the holder reads it. */
+  @Column('text', { name: 'external_id', nullable: true, select: false })
+  externalId: string | null;
+
   /** How many reminders of `fresh_until` were sent. */
   @Column('smallint', { name: 'fresh_reminders', default: 0 })
   freshReminders: number;

@@ -66,6 +66,9 @@ export const ContractIndexes = (): ClassDecorator =>
     SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)'),
     SqlIndex('contracts_search', 'on contracts using gin (search) with (gin_pending_list_limit = 256)'),
     SqlIndex('contracts_user', 'on contracts (user_id, created_at desc, id desc)'),
+    SqlIndex('contracts_external_id', 'on contracts (user_id, external_id) where external_id is not null', {
+      unique: true,
+    }),
     SqlIndex(
       'contracts_flagged',
       `on contracts (created_at desc, id desc) where flags <> '{}' or hidden_at is not null`,

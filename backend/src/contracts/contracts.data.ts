@@ -95,13 +95,14 @@ async function privateFactsOf(manager: EntityManager, contracts: Pick<Contract, 
 }
 
 /**
- * Deletes private facts and the history of edits. Written facts keep what others could read, without the member's name.
+ * Deletes private facts, external ids and the history of edits. Written facts keep what others could read, without the member's name.
  */
 async function forgetFacts({ manager }: Tx, owner: DataOwner): Promise<void> {
   const stored = { id: true, facts: true, maskedFacts: true } as const;
   const names = namesOf(owner);
   const own = await readAll(manager.getRepository(Contract), { userId: owner.id }, stored);
   const contractId = In(own.map(({ id }) => id));
+  await manager.update(Contract, { userId: owner.id }, { externalId: null });
   await manager.delete(PrivateFactsRow, { contractId });
   await manager.delete(ContractChange, { contractId });
   await manager.delete(ContractApproval, { id: contractId });

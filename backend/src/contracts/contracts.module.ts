@@ -14,6 +14,7 @@ import { ContractApprovals } from './approval/contract-approvals.js';
 import { Contract } from './contract.entity.js';
 import { ContractInsertion } from './writing/contract.insertion.js';
 import { ContractSubmission } from './writing/contract-submission.js';
+import { WritingLimits } from './writing/writing-limits.js';
 import { ContractEdits } from './writing/contract-editing.js';
 import { ContractChange } from './changes/contract-change.entity.js';
 import { ContractsController } from './contracts.controller.js';
@@ -65,6 +66,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractApprovals,
     ContractSubmission,
     ContractEdits,
+    WritingLimits,
     ContractsSearch,
     ContractsByIds,
     SearchFrequencies,
@@ -99,6 +101,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     CompanyContracts,
     ContractApprovals,
     ContractEdits,
+    ContractSubmission,
     ContractsAdminService,
     ContractsModerationService,
     ContractsService,
@@ -113,6 +116,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     PrivateFacts,
     SimilarContracts,
     TransferStops,
+    WritingLimits,
   ],
 })
 export class ContractsModule {}

@@ -10,7 +10,6 @@ import { Injectable } from '@nestjs/common';
 import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { today } from '../common/today.js';
-import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { TransferStops } from '../contracts/rules/transfer-stops.js';
 import { ContractApprovals, hasOtherTerms } from '../contracts/approval/contract-approvals.js';
@@ -20,6 +19,7 @@ import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsMarket } from '../contracts/listing-clock.store.js';
 import { ContractsService } from '../contracts/contracts.service.js';
+import { WritingLimits } from '../contracts/writing/writing-limits.js';
 import { ContractEdits } from '../contracts/writing/contract-editing.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
@@ -46,7 +46,7 @@ export class ListingChanges {
     private readonly payments: OpenPayments,
     private readonly questions: ListingQuestions,
     private readonly conversations: Conversations,
-    private readonly limits: RateLimits,
+    private readonly limits: WritingLimits,
     private readonly events: Events,
   ) {}
 
@@ -57,40 +57,82 @@ export class ListingChanges {
     action: Exclude<ListingAction, 'edit'>,
     wentTo: Elsewhere | null = null,
   ): Promise<Contract> {
-    return this.database.transaction(async (tx) => {
-      const contract = await this.lockOwn(tx, viewer.id, id);
-      await this.refuse(tx, contract, action);
-      await this.limits.take('listingAct', viewer.id);
-      await this.make(tx, contract, action, wentTo);
-      return this.read(tx, id);
-    });
+    return this.database.transaction((tx) => this.actIn(tx, viewer, id, action, wentTo));
+  }
+
+  /** The same within a transaction of the caller. */
+  async actIn(
+    tx: Tx,
+    viewer: Viewer,
+    id: string,
+    action: Exclude<ListingAction, 'edit'>,
+    wentTo: Elsewhere | null = null,
+  ): Promise<Contract> {
+    const contract = await this.lockOwn(tx, viewer.id, id);
+    await this.refuse(tx, contract, action);
+    await this.limits.take('listingAct', viewer);
+    await this.make(tx, contract, action, wentTo);
+    return this.read(tx, id);
   }
 
   /** A change of the terms releases the payments that were opened under the old ones, and is recorded. */
   update(viewer: Viewer, id: string, input: UpdateMyContractInput): Promise<Contract> {
-    return this.database.transaction(async (tx) => {
-      const contract = await this.lockOwn(tx, viewer.id, id);
-      await this.refuse(tx, contract, 'edit');
-      if (input.type && input.type !== contract.type)
-        throw invalid({
-          type: 'The type of a listed contract cannot be changed. List a new contract instead.',
+    return this.database.transaction(async (tx) =>
+      this.edit(tx, viewer, await this.editable(tx, viewer, id), input),
+    );
+  }
+
+  /**
+   * Edits within a transaction of the caller, unless everything is stated as it is: then the contract is only renewed.
+   * A dry run, which its caller rolls back, is not counted. Returns whether anything was edited.
+   */
+  async putIn(
+    tx: Tx,
+    viewer: Viewer,
+    id: string,
+    input: UpdateMyContractInput,
+    { isDryRun = false } = {},
+  ): Promise<{ contract: Contract; isChanged: boolean }> {
+    const before = await this.editable(tx, viewer, id);
+    if (!(await this.edits.isSame(tx, before, input)))
+      return { contract: await this.edit(tx, viewer, before, input, { isDryRun }), isChanged: true };
+    if (before.status === ACTIVE) await this.market.renew(tx, id);
+    return { contract: await this.read(tx, id), isChanged: false };
+  }
+
+  private async editable(tx: Tx, viewer: Viewer, id: string): Promise<Contract> {
+    const contract = await this.lockOwn(tx, viewer.id, id);
+    await this.refuse(tx, contract, 'edit');
+    return contract;
+  }
+
+  private async edit(
+    tx: Tx,
+    viewer: Viewer,
+    contract: Contract,
+    input: UpdateMyContractInput,
+    { isDryRun = false } = {},
+  ): Promise<Contract> {
+    const { id } = contract;
+    if (input.type && input.type !== contract.type)
+      throw invalid({
+        type: 'The type of a listed contract cannot be changed. List a new contract instead.',
+      });
+    if (!isDryRun) await this.limits.take('listingEdit', viewer);
+    const by = { actor: 'seller', userId: viewer.id } as const;
+    const { after, changed } = await this.edits.update(tx, id, input, by);
+    if (this.approvals.concerns(viewer) && hasOtherTerms(contract, after)) await this.hold(tx, contract);
+    else if (after.status === ACTIVE) {
+      await this.renew(tx, id);
+      if (changed.length > 0)
+        await this.tellCandidates(tx, {
+          contractId: id,
+          event: 'listing-changed',
+          changed: changed.map(({ field }) => labelOfField(after.type, field)),
+          once: `${id}:changed:${after.termsVersion}`,
         });
-      await this.limits.take('listingEdit', viewer.id);
-      const by = { actor: 'seller', userId: viewer.id } as const;
-      const { after, changed } = await this.edits.update(tx, id, input, by);
-      if (this.approvals.concerns(viewer) && hasOtherTerms(contract, after)) await this.hold(tx, contract);
-      else if (after.status === ACTIVE) {
-        await this.renew(tx, id);
-        if (changed.length > 0)
-          await this.tellCandidates(tx, {
-            contractId: id,
-            event: 'listing-changed',
-            changed: changed.map(({ field }) => labelOfField(after.type, field)),
-            once: `${id}:changed:${after.termsVersion}`,
-          });
-      }
-      return this.read(tx, id);
-    });
+    }
+    return this.read(tx, id);
   }
 
   /** Takes a locked contract off the market until an admin approves what its holder has just changed. */

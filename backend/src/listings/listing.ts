@@ -31,6 +31,13 @@ export class Listing {
   @Shown(() => Contract, { description: 'The contract.' })
   contract: Contract;
 
+  @Shown(() => String, {
+    nullable: true,
+    description: 'What the holder calls it in a system of their own; null if nothing was said.',
+    example: 'STOCK-1042',
+  })
+  externalId: string | null;
+
   @Shown(() => Int, {
     description:
       "How many messages of its thread the holder has not read. The holder's own message counts as reading.",

@@ -18,6 +18,9 @@ import { ListingQuestions } from './listing.questions.js';
 import { RenewalTokens } from './listing.tokens.js';
 import { ListingViews } from './listing.views.js';
 import { ListingsClock } from './listings.clock.js';
+import { ExternalListingsController } from './external/external-listings.controller.js';
+import { ExternalListingsResolver } from './external/external-listings.resolver.js';
+import { ExternalListings } from './external/external-listings.service.js';
 import { ListingsController } from './listings.controller.js';
 import { Listings } from './listings.service.js';
 import { RenewalsController } from './renewals.controller.js';
@@ -34,11 +37,13 @@ import { Renewals } from './renewals.service.js';
     SavedModule,
     UsersModule,
   ],
-  controllers: [ApprovalsController, ListingsController, RenewalsController],
+  controllers: [ApprovalsController, ExternalListingsController, ListingsController, RenewalsController],
   providers: [
     ApprovalsResolver,
     ListingApprovals,
     WaitingContracts,
+    ExternalListings,
+    ExternalListingsResolver,
     ListingAnswersResolver,
     ListingChanges,
     ListingClosings,
@@ -50,6 +55,6 @@ import { Renewals } from './renewals.service.js';
     RenewalTokens,
     Renewals,
   ],
-  exports: [ListingViews],
+  exports: [ExternalListings, ListingChanges, ListingViews],
 })
 export class ListingsModule {}

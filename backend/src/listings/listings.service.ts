@@ -49,17 +49,19 @@ export class Listings {
 
   private async describe(viewer: Viewer, contracts: readonly Readonly<Contract>[]): Promise<Listing[]> {
     const ids = contracts.map(({ id }) => id);
-    const [positions, favourites, views, approvals] = await Promise.all([
+    const [positions, favourites, views, approvals, externalIds] = await Promise.all([
       this.conversations.readPositions(viewer, ids),
       this.favourites.countOf(ids),
       this.views.countOf(ids),
       this.approvals.of(contracts.filter(isSentBack).map(({ id }) => id)),
+      this.own.externalIdsOf(ids),
     ]);
     const now = new Date().toISOString();
     return contracts.map((contract) => {
       const readUpTo = positions.get(contract.id) ?? contract.messageCount;
       return Object.assign(new Listing(), {
         contract,
+        externalId: externalIds.get(contract.id) ?? null,
         openQuestions: Math.max(0, contract.messageCount - readUpTo),
         views: views.get(contract.id) ?? 0,
         favourites: favourites.get(contract.id) ?? 0,

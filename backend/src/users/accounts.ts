@@ -5,7 +5,7 @@ import type { Statement, Tx } from '../database/database.js';
 import { sameAddress } from '../database/same-address.js';
 import type { DataOwner } from '../member-data/member-data.js';
 import { User } from './user.entity.js';
-import { joinCurrentUser, MAY_ACT, mayAct, termsVersionIn } from './user.rows.js';
+import { joinCurrentUser, lockedMember, MAY_ACT, mayAct, termsVersionIn } from './user.rows.js';
 
 /**
  * What sign-in, second factors and payments read and write of an account. Functions rather than a service, because
@@ -65,6 +65,13 @@ export const mayNow = async (on: Pick<Tx, 'query'>, id: string, right: Right): P
   );
   return mayDo(member?.roles ?? [], right);
 };
+
+/**
+ * Makes the writes of one member that ask for it wait for each other; false if the account may not act. SQL: the lock
+ * with which a contract is inserted.
+ */
+export const lockWriter = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.query(lockedMember('$1', 'no key update'), [id])).length === 1;
 
 /** SQL: makes the charges of one buyer wait for each other, and nothing else: compatible with the lock above. */
 export const lockBuyer = async (tx: Tx, id: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import type { Facts } from '@handover/domain/facts/fact';
 import type { TermChange } from '@handover/domain/listings/contract-changes';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../common/api/errors.js';
@@ -12,7 +13,7 @@ import type { UpdateContractInput } from '../contract.inputs.js';
 import { asWritten } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { STATUS_RULES } from '../contract.status.js';
-import { editedTerms, isMaterial, isRestated, type Terms } from '../contract.terms.js';
+import { editedTerms, isMaterial, isRestated, termsOf, type Terms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
 import { storedPrivateFacts, storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
@@ -58,7 +59,8 @@ export class ContractEdits {
     if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
       throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
     const before = asWritten(locked);
-    const { terms, hasOtherPrivateFacts } = await this.edited(tx, before, input);
+    const { terms, privateFacts } = await this.edited(tx, before, input);
+    if (privateFacts) await storePrivateFacts(tx, id, privateFacts);
     const isRaised = isMaterial(before, terms);
     const changes = changesOf(before, terms, input, isRaised);
     // runs first, so that no payment opened under the old terms is left when the new ones are written
@@ -70,10 +72,8 @@ export class ContractEdits {
         contractIds: [id],
         what: hasOtherStatus ? 'status' : 'terms',
       });
-    const isMoved =
-      terms.location !== before.location || (input.placeId ?? before.placeId) !== before.placeId;
     if (
-      (hasOtherPrivateFacts || isMoved || terms.title !== before.title) &&
+      (privateFacts || isMoved(before, terms, input) || terms.title !== before.title) &&
       by.actor === 'seller' &&
       STATUS_RULES[before.status].listed
     )
@@ -85,25 +85,35 @@ export class ContractEdits {
     return { before, after: asWritten(updated), changed };
   }
 
+  /** True if an edit of a locked contract would change nothing that its holder states. */
+  async isSame(tx: Tx, before: Readonly<Contract>, input: UpdateContractInput): Promise<boolean> {
+    const { terms, privateFacts } = await this.edited(tx, before, input);
+    return (
+      privateFacts === null &&
+      isDeepStrictEqual(termsOf(terms), termsOf(before)) &&
+      !isMoved(before, terms, input) &&
+      editedSubjectId(before, terms, input.companyId) === before.subjectId
+    );
+  }
+
   /**
-   * Returns the terms after an edit and whether it changed the private facts; writes the private facts. Facts belong to
-   * a type, so a contract that gets another type begins without any.
+   * Returns the terms after an edit, and the private facts if it changes them. Facts belong to a type, so a contract
+   * that gets another type begins without any.
    */
   private async edited(
     tx: Tx,
     before: Readonly<Contract>,
-    { facts, privateFacts, ...input }: UpdateContractInput,
-  ): Promise<{ terms: Terms; hasOtherPrivateFacts: boolean }> {
+    { facts, privateFacts: givenPrivately, ...input }: UpdateContractInput,
+  ): Promise<{ terms: Terms; privateFacts: Facts | null }> {
     const type = input.type ?? before.type;
     const isOtherType = type !== before.type;
     const stated = statedFacts({ type, given: facts, stored: isOtherType ? {} : before.facts });
     const terms = editedTerms(before, { ...input, facts: stated }, today());
     refuseKind(type, [terms.title, terms.description]);
-    if (!privateFacts && !isOtherType) return { terms, hasOtherPrivateFacts: false };
+    if (!givenPrivately && !isOtherType) return { terms, privateFacts: null };
     const stored = isOtherType ? {} : await storedPrivateFacts(tx, before.id);
-    const known = statedFacts({ type, given: privateFacts, stored, isPrivate: true });
-    await storePrivateFacts(tx, before.id, known);
-    return { terms, hasOtherPrivateFacts: isOtherType || known !== stored };
+    const known = statedFacts({ type, given: givenPrivately, stored, isPrivate: true });
+    return { terms, privateFacts: isOtherType || known !== stored ? known : null };
   }
 
   /** Deletes the contract with its messages. Throws if it was ever paid for: then it stays for the record. */
@@ -116,6 +126,9 @@ export class ContractEdits {
     return asWritten(contract);
   }
 }
+
+const isMoved = (before: Contract, { location }: Terms, { placeId }: UpdateContractInput): boolean =>
+  location !== before.location || (placeId ?? before.placeId) !== before.placeId;
 
 /** The texts that the public may read now, or once an admin has approved them. */
 const oncePublic = (contract: Readonly<Contract>): Readonly<Contract> =>

@@ -1,7 +1,7 @@
+import type { Facts } from '@handover/domain/facts/fact';
 import { feeOf } from '@handover/domain/fee';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../common/api/request-of.js';
-import { RateLimits } from '../../common/cluster/rate-limits.js';
 import { today } from '../../common/today.js';
 import { Database, type Tx } from '../../database/database.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
@@ -18,15 +18,31 @@ import { subjectIdOf } from '../rules/contract.rules.js';
 import { TransferStops } from '../rules/transfer-stops.js';
 import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
-import { ContractInsertion } from './contract.insertion.js';
+import { ContractInsertion, type NewContract } from './contract.insertion.js';
 import { moderationOf } from './contract.moderation.js';
+import { WritingLimits } from './writing-limits.js';
 import { placeIdOf } from '../../places/find-place.js';
+
+/** A contract that passed all checks that need no transaction. */
+interface Submitted {
+  listed: NewContract;
+  privateFacts: Facts;
+  /** An admin has to approve it first. */
+  waits: boolean;
+}
+
+export interface SubmissionOptions {
+  /** What the holder calls it in a system of their own. */
+  externalId?: string | null;
+  /** The caller rolls the transaction back, so the submission is not counted. */
+  isDryRun?: boolean;
+}
 
 @Injectable()
 export class ContractSubmission {
   constructor(
     private readonly database: Database,
-    private readonly limits: RateLimits,
+    private readonly limits: WritingLimits,
     private readonly contracts: ContractsService,
     private readonly insertion: ContractInsertion,
     private readonly approvals: ContractApprovals,
@@ -35,38 +51,58 @@ export class ContractSubmission {
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
-    const { facts, privateFacts, ...stated } = input;
+    const submitted = await this.checked(viewer, input);
+    const { listed, privateFacts, waits } = submitted;
+    if (Object.keys(privateFacts).length === 0 && !waits) return this.insertion.insert(listed);
+    return this.database.transaction((tx) => this.write(tx, submitted));
+  }
+
+  /** The same within a transaction of the caller. */
+  async submitIn(
+    tx: Tx,
+    viewer: Viewer,
+    input: SubmitContractInput,
+    options: SubmissionOptions,
+  ): Promise<Contract> {
+    return this.write(tx, await this.checked(viewer, input, options));
+  }
+
+  private async checked(
+    viewer: Viewer,
+    { facts, privateFacts, ...stated }: SubmitContractInput,
+    { externalId = null, isDryRun = false }: SubmissionOptions = {},
+  ): Promise<Submitted> {
     const { type, title, description, location } = stated;
     refuseSecrets({ title, description, location });
     refuseKind(type, [title, description]);
     const terms = newTerms({ ...stated, facts: statedFacts({ type, given: facts }) });
     const statedPrivately = statedFacts({ type, given: privateFacts, isPrivate: true });
-    await this.limits.take('submit', viewer.id);
+    if (!isDryRun) await this.limits.take('submit', viewer);
     const transferFee = feeOf(type);
     const moderated = moderationOf(terms);
-    const placeId = placeIdOf({ location, maskedLocation: moderated.maskedLocation }, input.placeId);
+    const placeId = placeIdOf({ location, maskedLocation: moderated.maskedLocation }, stated.placeId);
     refuseClosed({ type, placeId, location: moderated.maskedLocation ?? location });
-    const submitted = {
+    const listed = {
       ...terms,
       ...moderated,
       ...costColumns({ ...terms, transferFee, termAsOf: today() }),
       userId: viewer.id,
       transferFee,
       placeId,
-      subjectId: subjectIdOf({ type, facts: terms.facts, companyId: input.companyId }),
+      subjectId: subjectIdOf({ type, facts: terms.facts, companyId: stated.companyId }),
+      externalId,
     };
-    this.stops.refuse({ ...submitted, termAsOf: today() });
-    const isSecret = Object.keys(statedPrivately).length > 0;
-    const waits = this.approvals.concerns(viewer);
-    if (!isSecret && !waits) return this.insertion.insert(submitted);
-    return this.database.transaction(async (tx) => {
-      const contract = await this.insertion.insertAlone(tx, submitted);
-      if (isSecret) {
-        await storePrivateFacts(tx, contract.id, statedPrivately);
-        await this.contracts.refuseDuplicate(tx, contract.id);
-      }
-      return waits ? this.hold(tx, contract.id) : contract;
-    });
+    this.stops.refuse({ ...listed, termAsOf: today() });
+    return { listed, privateFacts: statedPrivately, waits: this.approvals.concerns(viewer) };
+  }
+
+  private async write(tx: Tx, { listed, privateFacts, waits }: Submitted): Promise<Contract> {
+    const contract = await this.insertion.insertAlone(tx, listed);
+    if (Object.keys(privateFacts).length > 0) {
+      await storePrivateFacts(tx, contract.id, privateFacts);
+      await this.contracts.refuseDuplicate(tx, contract.id);
+    }
+    return waits ? this.hold(tx, contract.id) : contract;
   }
 
   private async hold(tx: Tx, id: string): Promise<Contract> {

@@ -10,7 +10,7 @@ import { FRESH_FROM_NOW } from '../contract.freshness.js';
 import { asWritten, contractColumns, toContract } from '../contract.rows.js';
 
 /** What a submission states, and what is computed from it. */
-type NewContract = Pick<Contract, (typeof INSERTED)[number]>;
+export type NewContract = Pick<Contract, (typeof INSERTED)[number]>;
 
 const COLUMNS = INSERTED.map(columnName);
 /** What is inserted instead of the given value. */

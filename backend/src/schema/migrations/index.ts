@@ -28,6 +28,7 @@ import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
 import { Candidates1700000000281 } from './1700000000281-candidates.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
+import { Imports1700000000284 } from './1700000000284-imports.js';
 import { StepRules1700000000277 } from './1700000000277-step-rules.js';
 import { RuleObservations1700000000278 } from './1700000000278-rule-observations.js';
 import { RuleFigures1700000000279 } from './1700000000279-rule-figures.js';
@@ -82,4 +83,5 @@ export const migrations = [
   Candidates1700000000281,
   OneAlertFrequency1700000000289,
   ApiTokens1700000000282,
+  Imports1700000000284,
 ];
