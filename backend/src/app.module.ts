@@ -6,6 +6,7 @@ import { AvailabilityModule } from './availability/availability.module.js';
 import { BrandModule } from './brand/brand.module.js';
 import { ConfirmedEmailGuard } from './auth/confirmed-email.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ImportsModule } from './business/imports/imports.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/api/access.guard.js';
 import { CommonModule } from './common/common.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         SavedModule,
         ListingsModule,
         NotificationsModule,
+        ImportsModule,
         ReportsModule,
         NotesModule,
         OverviewModule,

@@ -167,6 +167,21 @@ export const POLICY: Operation[] = [
   },
   { rest: ['GET /api/listings'], graphql: ['Query.myListings'], rule: MEMBERS },
   { rest: ['PUT /api/listings/by-external/:externalId'], graphql: ['Mutation.putListing'], rule: MEMBERS },
+  {
+    rest: ['POST /api/imports', 'GET /api/imports', 'GET /api/imports/mapping', 'PUT /api/imports/mapping'],
+    graphql: ['Mutation.createImport', 'Query.imports', 'Query.importMapping', 'Mutation.setImportMapping'],
+    rule: MEMBERS,
+  },
+  {
+    rest: ['GET /api/imports/columns', 'GET /api/imports/sample/:type'],
+    graphql: ['Query.importColumns', 'Query.importSample'],
+    rule: PUBLIC,
+  },
+  {
+    rest: ['GET /api/imports/:id', 'POST /api/imports/:id/cancel'],
+    graphql: ['Query.import', 'Mutation.cancelImport', 'Subscription.importProgress'],
+    rule: ITS_MEMBER,
+  },
   { rest: ['GET /api/listings/:id'], graphql: ['Query.myListing'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/changes'], graphql: ['Query.contractChanges'], rule: PUBLIC },
   {

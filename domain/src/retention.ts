@@ -29,6 +29,8 @@ export const RETENTION_DAYS = {
   ruleObservations: 365,
   /** Answers of candidates, counted from the end of their application. */
   candidateAnswers: 90,
+  /** Files of contracts that members sent: how many rows were done, and what was wrong with the others. */
+  imports: 90,
   /** How applicants for homes were treated, without persons and answers. */
   candidateDecisions: 730,
   /** API tokens, counted from their end. */

@@ -15,6 +15,16 @@ const RAW_PATHS: ReadonlySet<string> = new Set(['/api/stripe/webhook', '/api/uns
 /** The body is the image. The service of the path reads it after it has checked the session and the limits. */
 const UPLOAD = /^\/api\/(?:contracts\/[^/]+\/photos|admin\/brand\/logo)$/;
 
+/** The body is a file of contracts, read in the same way. */
+const IMPORT_PATH = '/api/imports';
+const IMPORT_TYPES = [
+  'text/csv',
+  'application/jsonl',
+  'application/x-ndjson',
+  'text/plain',
+  'application/octet-stream',
+];
+
 /** The body is a CSV file. */
 const CSV_PATH = '/api/admin/rules/import';
 const CSV_TYPE = 'text/csv';
@@ -31,6 +41,11 @@ export const tooLarge = (maxKb = MAX_KB, cause?: unknown): AppError =>
   });
 const notAnImage = (): AppError =>
   new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the image itself, with its type as Content-Type.');
+const notAnImport = (): AppError =>
+  new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    `Please send the file itself, with its Content-Type: ${IMPORT_TYPES.join(', ')}.`,
+  );
 const notCsv = (): AppError =>
   new AppError(
     'UNSUPPORTED_MEDIA_TYPE',
@@ -88,6 +103,8 @@ export const bodies: RequestHandler = (request, response, next) => {
   if (!hasBody(request.headers)) return next();
   if (request.method === 'POST' && UPLOAD.test(request.path))
     return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
+  if (request.method === 'POST' && request.path === IMPORT_PATH)
+    return next(request.is(IMPORT_TYPES) ? undefined : notAnImport());
   if (request.method === 'POST' && request.path === CSV_PATH)
     return request.is(CSV_TYPE) ? csv(request, response, next) : next(notCsv());
   if (request.is(JSON_TYPE)) return json(request, response, next);

@@ -62,6 +62,8 @@ export interface JobPayloads {
   'file-sweep': { after?: string; listed?: number; orphans?: string[] };
   /** Take contracts off the market that were reported as gone and whose holders do not answer. */
   'report-clock': Record<string, never>;
+  /** Work on the rows of a file of contracts that a member sent. */
+  'import-rows': { importId: string };
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }

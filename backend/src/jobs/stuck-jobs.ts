@@ -14,6 +14,7 @@ const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
   'release-others',
   'review-texts',
   'tell-favourites',
+  'import-rows',
   'line-next',
   'line-close',
 ];

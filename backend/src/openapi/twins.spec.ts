@@ -88,6 +88,7 @@ const DIFFERENT: Record<string, { only: string[]; reason: string }> = {
   },
   listContractFacets: { only: ['minPayment', 'maxPayment'], reason: 'as listContracts' },
   computeTrueCost: { only: ['assumptions'], reason: 'the body is the object of assumptions' },
+  createImport: { only: ['content'], reason: 'the body of REST is the file' },
   importRules: { only: ['csv'], reason: 'the body of REST is the file' },
   listMessages: { only: ['cursor'], reason: 'the Link header says `cursor`, which is the same as `before`' },
   listTransferMessages: { only: ['cursor'], reason: 'as listMessages' },

@@ -71,6 +71,9 @@ export class DataExport {
   @rows('What was told about the companies behind transferred contracts.')
   ruleObservations: object[];
 
+  @record('Files of contracts that were sent, without their rows, and which columns their headings mean.')
+  imports: object;
+
   @rows('What was done as an admin.')
   adminActions: object[];
 

@@ -2,6 +2,7 @@ import { RuleFigure } from '../rules/observations/rule-figures.entity.js';
 import { RuleObservation } from '../rules/observations/rule-observation.entity.js';
 import { RuleSubject } from '../rules/rule-subject.entity.js';
 import { RuleVersion } from '../rules/rule-version.entity.js';
+import { Import, ImportMappingRow, ImportRow } from '../business/imports/import.entity.js';
 import { AdminNote } from '../notes/note.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { StateAvailability } from '../availability/availability.entity.js';
@@ -121,4 +122,7 @@ export const entities = [
   AdminNote,
   ApiToken,
   IdempotencyKey,
+  Import,
+  ImportRow,
+  ImportMappingRow,
 ];

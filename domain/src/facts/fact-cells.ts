@@ -7,6 +7,13 @@ const UNITS: Readonly<Record<string, string>> = { money: '_dollars', rate: '_per
 export const headingOf = ({ key, kind }: { key: string; kind: string }): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) + (UNITS[kind] ?? '');
 
+/** A heading as people write it, such as "Monthly Payment", as `monthly_payment`. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+
 /** Spreadsheets write the day 2026-11-20 as 11/20/2026. */
 export function dayIn(cell: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell.trim()) ?? [];

@@ -21,6 +21,8 @@ export interface Topics {
   transferMessageSent: { transferId: string };
   /** An application or an offer of it has changed; the holder and this candidate load it again. */
   applicationChanged: { contractId: string; applicationId: string; candidateId: string };
+  /** More rows of an import are done, or it has ended. */
+  importChanged: { importId: string };
   /** Notifications were written for these members. */
   notificationsAdded: { ids: string[]; userIds: string[] };
   /** A setting was created, changed or deleted: cached settings are stale. */

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
+import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
+import { isUuid, type Connection, type PageArgs } from '../../common/api/paging.js';
+import type { Viewer } from '../../common/api/request-of.js';
+import { RateLimits } from '../../common/cluster/rate-limits.js';
+import { TopicBus } from '../../common/cluster/topics.js';
+import { Database, type Tx } from '../../database/database.js';
+import { newestFirst } from '../../database/newest-first.js';
+import { enqueue } from '../../jobs/jobs.js';
+import { lockWriter } from '../../users/accounts.js';
+import { Import, ImportReport, ImportRow, OPEN_STATES } from './import.entity.js';
+import { readImport } from './import-file.js';
+import { forgetRows } from './import.progress.js';
+import { uploads } from './import-upload.js';
+import { ImportMappings } from './import-mappings.js';
+import { ownedBy } from './import.owner.js';
+import type { ReadRows } from './import.rows.js';
+import { chosenOptions, ImportProblem, type ChosenOptions, type ImportOptions } from './import.types.js';
+
+/** Rows per insert: a statement has at most 65,535 parameters. */
+const BATCH = 500;
+
+/** A member has one import at a time. */
+async function refuseSecond({ manager }: Pick<Tx, 'manager'>, viewer: Viewer): Promise<void> {
+  if (await manager.existsBy(Import, { ...ownedBy(viewer), state: In(OPEN_STATES) }))
+    throw new AppError('CONFLICT', 'Another import of yours is not done yet. Wait for it, or cancel it.');
+}
+
+/** Files of contracts that members send; the job `import-rows` works on their rows. */
+@Injectable()
+export class Imports {
+  constructor(
+    private readonly database: Database,
+    private readonly mappings: ImportMappings,
+    private readonly limits: RateLimits,
+    private readonly topics: TopicBus,
+  ) {}
+
+  /** Reads the file and queues its rows. Throws VALIDATION about `file` if it cannot be read. */
+  async create(viewer: Viewer, given: ImportOptions, file: () => Promise<Buffer>): Promise<Import> {
+    const options = chosenOptions(given);
+    if (options.missing === 'pause' && options.match !== 'external-id')
+      throw invalid({ missing: 'missing=pause needs match=external-id.' });
+    await refuseSecond(this.database, viewer);
+    await this.limits.take('importFile', viewer.id);
+    return uploads.run(viewer.id, async () => {
+      const mapping = await this.mappings.of(viewer);
+      const read = await readImport(await file(), { ...options, mapping });
+      return this.database.transaction((tx) => this.store(tx, viewer, options, read));
+    });
+  }
+
+  private async store(tx: Tx, viewer: Viewer, options: ChosenOptions, read: ReadRows): Promise<Import> {
+    if (!(await lockWriter(tx, viewer.id))) throw unauthenticated();
+    const { manager } = tx;
+    await refuseSecond(tx, viewer);
+    const { identifiers } = await manager.insert(Import, {
+      ...ownedBy(viewer),
+      ...options,
+      rows: read.rows.length,
+      columns: read.columns,
+      ignored: read.ignored,
+    });
+    const importId = String(identifiers[0]?.['id']);
+    for (let at = 0; at < read.rows.length; at += BATCH)
+      await manager.insert(
+        ImportRow,
+        read.rows.slice(at, at + BATCH).map(({ row, externalId, vin, given, problems }) => ({
+          ...{ importId, row, externalId, vin, given },
+          problems: problems.length > 0 ? problems : null,
+        })),
+      );
+    await enqueue(tx, 'import-rows', { importId }, { key: `import-rows:${importId}` });
+    return manager.findOneByOrFail(Import, { id: importId });
+  }
+
+  list(viewer: Viewer, page: PageArgs): Promise<Connection<Import>> {
+    const imports = this.database.manager.createQueryBuilder(Import, 'imports').where(ownedBy(viewer));
+    return newestFirst(imports, page);
+  }
+
+  /** Throws NOT_FOUND for an import of someone else. */
+  async get(viewer: Viewer, id: string): Promise<ImportReport> {
+    const found = await this.find(viewer, id);
+    const wrong = await this.database.manager.find(ImportRow, {
+      select: { row: true, problems: true },
+      where: { importId: id, problems: Not(IsNull()) },
+      order: { row: 'ASC' },
+    });
+    return Object.assign(new ImportReport(), found, {
+      report: wrong
+        .filter(({ row }) => row <= found.doneRow)
+        .flatMap(({ row, problems }) =>
+          (problems ?? []).map((problem) =>
+            Object.assign(new ImportProblem(), { row: row > 0 ? row : null, ...problem }),
+          ),
+        ),
+    });
+  }
+
+  async find(viewer: Viewer, id: string): Promise<Import> {
+    const where = { ...ownedBy(viewer), id };
+    const found = isUuid(id) ? await this.database.manager.findOneBy(Import, where) : null;
+    if (!found) throw notFound('Import');
+    return found;
+  }
+
+  /** Rows that are done stay done. Waits for the row that is being worked on. */
+  async cancel(viewer: Viewer, id: string): Promise<Import> {
+    await this.find(viewer, id);
+    const cancelled = await this.database.transaction(async ({ manager }) => {
+      const open = { ...ownedBy(viewer), id, state: In(OPEN_STATES) };
+      const { affected } = await manager.update(Import, open, {
+        state: 'cancelled',
+        finishedAt: () => 'now()',
+      });
+      if (affected) await forgetRows({ manager }, id);
+      return affected === 1;
+    });
+    if (!cancelled) throw new AppError('CONFLICT', 'This import has ended already.');
+    this.topics.publish('importChanged', { importId: id });
+    return this.find(viewer, id);
+  }
+}
