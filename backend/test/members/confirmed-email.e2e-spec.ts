@@ -46,6 +46,8 @@ const calls: Record<string, Record<string, Call[]>> = {
       rest(() => '/api/contracts', contractWords),
       async (as) => (await as.viaRest('POST', `/api/listings/${pausedOf(as)}/relist`)).code,
       async (as) => (await as.viaRest('POST', `/api/listings/${pausedOf(as)}/resume`)).code,
+      async (as) => (await as.viaRest('PUT', '/api/listings/by-external/A-1', contractWords())).code,
+      async (as) => (await as.viaRest('POST', '/api/imports', 'a', { 'content-type': 'text/csv' })).code,
     ],
     write: [
       rest(
@@ -67,6 +69,11 @@ const calls: Record<string, Record<string, Call[]>> = {
       })),
       graphql('mutation($id: ID!) { relistContract(id: $id) { id } }', (as) => ({ id: pausedOf(as) })),
       graphql('mutation($id: ID!) { resumeContract(id: $id) { id } }', (as) => ({ id: pausedOf(as) })),
+      graphql(
+        'mutation($input: SubmitContractInput!) { putListing(externalId: "A-2", input: $input) { id } }',
+        () => ({ input: contractInput(contractWords()) }),
+      ),
+      graphql('mutation { createImport(content: "a") { id } }'),
     ],
     write: [graphql('mutation($id: ID!) { sendMessage(contractId: $id, message: "Hello") { id } }')],
     pay: [graphql('mutation($id: ID!) { createPaymentIntent(contractId: $id) { clientSecret } }')],
