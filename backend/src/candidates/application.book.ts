@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
+import { conflict, notFound, unauthenticated } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -19,6 +19,10 @@ import { recordDecision } from './decisions.js';
 import { Application } from './rows/application.entity.js';
 import type { OfferParty } from './rows/application.enums.js';
 import { Offer } from './rows/offer.entity.js';
+
+/** Says no more, also not that a candidate cannot buy now. */
+export const applicationChanged = () =>
+  conflict('This is not possible any more: the application has changed.');
 
 /** An application with what belongs to it, locked in the one order: accounts, contract, application. */
 export interface Locked {
@@ -85,7 +89,7 @@ export class ApplicationBook {
   ): Promise<Application> {
     const { id, status, contractId } = application;
     const to = applicationMove(status, action, by);
-    if (!to) throw new AppError('CONFLICT', 'This is not possible any more: the application has changed.');
+    if (!to) throw applicationChanged();
     const isOver = !IN_LINE.includes(to);
     const decided = isOver ? { decidedAt: () => 'now()', rank: null } : {};
     await tx.manager.update(Application, { id }, { ...decided, ...change, status: to });

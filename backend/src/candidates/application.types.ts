@@ -1,7 +1,7 @@
 import { applicationsTypes, APPLICATIONS_TYPES } from '@handover/domain/candidates/candidate-settings';
 import { WORDS } from '@handover/domain/types/words';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/api/errors.js';
+import { conflict } from '../common/api/errors.js';
 import { Config } from '../common/config/config.js';
 import type { ContractType } from '../contracts/contract.columns.js';
 import { Database } from '../database/database.js';
@@ -24,6 +24,6 @@ export class ApplicationTypes {
     const setting = await readSetting(on, APPLICATIONS_TYPES);
     const live = this.config.paymentsMode === PaymentsMode.LIVE;
     if (!applicationsTypes(setting, { live }).includes(type))
-      throw new AppError('CONFLICT', `Sellers of ${WORDS[type].many} do not take applications here.`);
+      throw conflict(`Sellers of ${WORDS[type].many} do not take applications here.`);
   }
 }

@@ -47,33 +47,12 @@ export class ApplicationViews {
     const ordered = inOrder(applications).toSorted((a, b) => placeOfStatus(a) - placeOfStatus(b));
     return Promise.all(
       ordered.map(async (application) => {
-        const { candidateId, number, rank } = application;
-        const member = (await this.members.get(request, candidateId)) as KnownMember;
+        const member = (await this.members.get(request, application.candidateId)) as KnownMember;
         const isHolder = contracts.get(application.contractId)?.userId === request.viewer?.id;
         this.fill(application, isHolder ? 'holder' : null, contracts, offers);
-        const { id, contractId, status, source, answers, termsVersion, passReason, agreed } = application;
-        const {
-          createdAt,
-          decidedAt,
-          requirements,
-          offers: own,
-          reservedUntil,
-          allowedActions,
-        } = application;
+        const { candidateId, ...shown } = application;
         return Object.assign(new Candidate(), {
-          ...{
-            id,
-            contractId,
-            status,
-            source,
-            answers,
-            termsVersion,
-            passReason,
-            agreed,
-            createdAt,
-            decidedAt,
-          },
-          ...{ requirements, offers: own, reservedUntil, allowedActions, number, rank },
+          ...shown,
           // the day would find the member's messages in public threads, which say when they joined
           memberSince: member.memberSince.slice(0, 7),
           emailConfirmed: member.emailConfirmed,

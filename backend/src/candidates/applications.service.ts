@@ -1,10 +1,11 @@
 import { IN_LINE, type ApplicationSource } from '@handover/domain/candidates/application-life';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
-import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
+import { AppError, conflict, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import type { Contract } from '../contracts/contract.entity.js';
+import { reservationOf } from '../contracts/contract.reservation.js';
 import { isKeptFrom } from '../contracts/contract.rows.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
@@ -32,7 +33,6 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 /** Candidates of one contract wait here, so that not each of them holds a connection. */
 const PATIENCE_MS = 3_000;
 
-const conflict = (text: string) => new AppError('CONFLICT', text);
 const ownContract = () => new AppError('OWN_CONTRACT', 'This is your own contract.');
 
 /** What candidates do: they apply, stand by, and withdraw. */
@@ -94,7 +94,7 @@ export class ApplicationsService {
       const { application, contract } = await this.book.lock(tx, viewer, id, 'candidate');
       const { number, status } = application;
       await this.book.move(tx, application, { action: 'withdraw', by: 'candidate' });
-      if (status === 'chosen') await this.windows.close(tx, contract);
+      if (status === 'chosen') await this.windows.close(tx, await reservationOf(tx, contract.id));
       await this.events.emit(tx, APPLICATION_CHANGED, [
         {
           ...{ contractId: contract.id, userId: contract.userId, event: 'application-withdrawn' },

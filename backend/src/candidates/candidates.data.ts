@@ -2,11 +2,13 @@ import { IN_LINE, shownPassReason } from '@handover/domain/candidates/applicatio
 import { RETENTION_DAYS } from '@handover/domain/retention';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { reservationOf } from '../contracts/contract.reservation.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { MemberData } from '../member-data/member-data.js';
 import { readAll } from '../member-data/read-all.js';
 import { Retention } from '../retention/retention.js';
+import { AccountTies } from '../users/account.ties.js';
 import { ApplicationBook } from './application.book.js';
 import { Windows } from './line/windows.js';
 import { Application } from './rows/application.entity.js';
@@ -23,7 +25,10 @@ const BLANK = `update applications set answers = null where id in (
     select id from applications where answers is not null and decided_at < now() - $1 * interval '1 day'
     limit $2 for update skip locked) returning 1`;
 
-/** What candidates register with the modules below: the export and deletion of a member's data, and how long it is kept. */
+/**
+ * What candidates register with the modules below: the export and deletion of a member's data, how long it is kept, and
+ * what becomes of a suspended member's windows.
+ */
 @Injectable()
 export class CandidatesData {
   constructor(
@@ -31,9 +36,11 @@ export class CandidatesData {
     private readonly book: ApplicationBook,
     private readonly contracts: ContractsService,
     private readonly windows: Windows,
+    ties: AccountTies,
     data: MemberData,
     retention: Retention,
   ) {
+    ties.register({ suspended: (tx, userId) => this.endWindows(tx, userId) });
     data.register('candidates', {
       collect: (owner) => this.collect(owner.id),
       forget: (tx, { id }) => this.forget(tx, id),
@@ -72,6 +79,20 @@ export class CandidatesData {
     };
   }
 
+  /** A suspended member cannot buy: the others need not wait until the window is over. The locks are those of `forget`. */
+  private async endWindows(tx: Tx, candidateId: string): Promise<void> {
+    const chosen = await tx.manager.find(Application, {
+      where: { candidateId, status: 'chosen' },
+      order: { contractId: 'ASC' },
+    });
+    for (const { id, contractId } of chosen) {
+      await this.contracts.lock(tx, contractId);
+      const application = await this.book.lockRow(tx, id);
+      if (application.status === 'chosen')
+        await this.windows.end(tx, await reservationOf(tx, contractId), application, 'contract');
+    }
+  }
+
   /** The account is locked; each contract whose line the member stood in is locked after it, in the order of ids. */
   private async forget(tx: Tx, candidateId: string): Promise<void> {
     await tx.manager.delete(CandidateProfile, { userId: candidateId });
@@ -83,7 +104,7 @@ export class CandidatesData {
       await this.contracts.lock(tx, contractId);
       const application = await this.book.lockRow(tx, id);
       await this.book.move(tx, application, { action: 'close', by: 'contract' });
-      if (application.status === 'chosen') await this.windows.close(tx, { id: contractId });
+      if (application.status === 'chosen') await this.windows.close(tx, await reservationOf(tx, contractId));
     }
     await tx.manager.update(Application, { candidateId }, { answers: null });
     await forgetTexts(tx, candidateId);

@@ -3,7 +3,7 @@ import { applicationMove, isAnswerable } from '@handover/domain/candidates/appli
 import { OFFER_LIMITS, offerErrors, type OfferTerms as Terms } from '@handover/domain/candidates/offer-terms';
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { Injectable } from '@nestjs/common';
-import { AppError, invalid, notFound } from '../common/api/errors.js';
+import { AppError, conflict, invalid, notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -41,7 +41,7 @@ export class OffersService {
       if (!applicationMove(application.status, 'offer', role)) throw offerClosed();
       const last = await this.lastOf(tx, application);
       if (last && isAnswerable(last, new Date().toISOString()))
-        throw new AppError('CONFLICT', 'An offer is waiting for an answer. It has to be answered first.');
+        throw conflict('An offer is waiting for an answer. It has to be answered first.');
       if (last?.status === 'made') await tx.manager.update(Offer, { id: last.id }, { status: 'lapsed' });
       const offer = await this.insert(tx, application, role, terms);
       await this.tell(tx, locked, offer, 'offer-made');
@@ -67,7 +67,7 @@ export class OffersService {
       await this.limits.take('offer', viewer.id);
       if (!isAnswerable(offer, new Date().toISOString()) || application.status !== 'open')
         throw offerClosed();
-      if (offer.by === role) throw new AppError('CONFLICT', 'The other one answers this offer.');
+      if (offer.by === role) throw conflict('The other one answers this offer.');
       if (answer === 'counter') return this.counter(tx, locked, offer, terms);
       const status = answer === 'accept' ? 'accepted' : 'declined';
       await tx.manager.update(Offer, { id: offerId }, { status });
@@ -89,7 +89,7 @@ export class OffersService {
     const last = await this.lastOf(tx, application);
     const round = (last?.round ?? 0) + 1;
     if (round > OFFER_LIMITS.rounds)
-      throw new AppError('CONFLICT', `After ${OFFER_LIMITS.rounds} offers, accept, choose or withdraw.`);
+      throw conflict(`After ${OFFER_LIMITS.rounds} offers, accept, choose or withdraw.`);
     const hours = hoursOf('offer', await readSetting(tx, CANDIDATE_HOURS.offer.key));
     const { includes } = terms;
     const { identifiers } = await tx.manager.insert(Offer, {

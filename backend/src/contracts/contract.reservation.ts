@@ -45,13 +45,12 @@ export const reserve = async (
     { reservedFor: candidateId, windowUntil: until, reservedApplication: applicationId },
   ));
 
+/** Reserved for nobody. */
+export const NOBODY = { reservedFor: null, windowUntil: null, reservedApplication: null } as const;
+
 /** Everyone may buy it again, if the holder does not choose. */
 export const unreserve = async ({ manager }: Tx, id: string): Promise<void> =>
-  void (await manager.update(
-    Contract,
-    { id },
-    { reservedFor: null, windowUntil: null, reservedApplication: null },
-  ));
+  void (await manager.update(Contract, { id }, NOBODY));
 
 export const setLineLeft = async ({ manager }: Tx, id: string, lineLeft: number): Promise<void> =>
   void (await manager.update(Contract, { id }, { lineLeft }));

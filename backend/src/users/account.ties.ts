@@ -4,6 +4,8 @@ import type { Tx } from '../database/database.js';
 export interface AccountTie {
   /** Cancels the member's active contracts and returns their ids. */
   cancelContracts?: (tx: Tx, userId: string) => Promise<string[]>;
+  /** The member can no longer act: what others wait for them to do comes to its end. */
+  suspended?: (tx: Tx, userId: string) => Promise<void>;
   /** Returns which of the members have a payment or a transfer in progress: their accounts cannot be deleted. */
   partiesToTransfers?: (on: Pick<Tx, 'query'>, userIds: readonly string[]) => Promise<string[]>;
 }
@@ -24,6 +26,10 @@ export class AccountTies {
     const cancelled: string[] = [];
     for (const tie of this.ties) cancelled.push(...((await tie.cancelContracts?.(tx, userId)) ?? []));
     return cancelled;
+  }
+
+  async suspended(tx: Tx, userId: string): Promise<void> {
+    for (const tie of this.ties) await tie.suspended?.(tx, userId);
   }
 
   async isPartyToTransfer(tx: Tx, userId: string): Promise<boolean> {

@@ -38,6 +38,7 @@ export class SuspensionService {
     if (user.suspendedAt) return user;
     const cancelledContracts = await this.ties.cancelContracts(tx, user.id);
     await tx.manager.update(User, { id: user.id }, { suspendedAt: () => 'now()' });
+    await this.ties.suspended(tx, user.id);
     await this.sessions.endAllOf(tx, user.id);
     await enqueue(tx, 'settle-open-purchases', { userId: user.id });
     const target = { type: 'user' as const, id: user.id };

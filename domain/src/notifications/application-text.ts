@@ -41,9 +41,12 @@ export const APPLICATION_TEXTS: Record<ApplicationEvent, Text> = {
           title: `No longer reserved: ${title}`,
           text: 'The time to buy is over. You are still in line, at its end.',
         },
-  'application-released': (title) => ({
+  'application-released': (title, facts) => ({
     title: `No longer reserved: ${title}`,
-    text: 'The seller ended the reservation. You are still in line, at its end.',
+    text:
+      facts.to === 'holder'
+        ? `The reservation for ${who(facts)} has ended. You can choose another candidate.`
+        : 'The seller ended the reservation. You are still in line, at its end.',
   }),
   'application-passed': (title, { reason }) => ({
     title: `The seller went on with somebody else: ${title}`,

@@ -50,8 +50,7 @@ export class ApplicationClock {
   private async look(tx: Tx, { id, contractId, candidateId, number }: Application): Promise<void> {
     const contract = await this.contracts.lock(tx, contractId);
     if (!contract) return;
-    await this.windows.settle(tx, contract);
-    const reservation = await reservationOf(tx, contractId);
+    const reservation = await this.windows.settle(tx, contract);
     const { windowUntil: until } = reservation;
     if (reservation.reservedApplication !== id || !until || !isReservedNow(reservation)) return;
     if (msBetween(new Date().toISOString(), until) > LAST_HOURS * HOUR_MS) return;

@@ -1,7 +1,7 @@
 import type { PassReason } from '@handover/domain/candidates/application-life';
 import { CANDIDATE_HOURS, hoursOf } from '@handover/domain/candidates/candidate-settings';
 import { Injectable } from '@nestjs/common';
-import { AppError, invalid } from '../../common/api/errors.js';
+import { AppError, conflict, invalid } from '../../common/api/errors.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import type { Contract } from '../../contracts/contract.entity.js';
@@ -12,7 +12,7 @@ import { Events } from '../../database/events.js';
 import { notForSale } from '../../payments/payments.intents.js';
 import { readSetting } from '../../settings/setting.rows.js';
 import { lockAccounts } from '../../users/accounts.js';
-import { ApplicationBook } from '../application.book.js';
+import { ApplicationBook, applicationChanged } from '../application.book.js';
 import { APPLICATION_CHANGED } from '../application.events.js';
 import { ApplicationLists, requestOfViewer } from '../application.lists.js';
 import { HOURS_TEXT } from '../api/candidates.inputs.js';
@@ -21,7 +21,6 @@ import { Offer } from '../rows/offer.entity.js';
 import { Windows } from './windows.js';
 
 const RESERVE = CANDIDATE_HOURS.reserve;
-const conflict = (text: string) => new AppError('CONFLICT', text);
 
 /** What the holder decides about the candidates. */
 @Injectable()
@@ -43,15 +42,14 @@ export class ChoosingService {
       if (hours != null && (hours < RESERVE.min || hours > RESERVE.max)) throw invalid({ hours: HOURS_TEXT });
       await this.limits.take('choose', viewer.id);
       if (!contract.isOnMarket) throw notForSale();
-      await this.windows.settle(tx, contract);
-      const { reservedFor, windowUntil } = await reservationOf(tx, contract.id);
+      const { reservedFor, windowUntil } = await this.windows.settle(tx, contract);
       if (reservedFor && windowUntil)
         throw new AppError('RESERVED', `This contract is reserved until ${windowUntil}.`, {
           until: windowUntil,
         });
       const application = await this.book.lockRow(tx, seen.id);
       const [candidate] = await lockAccounts(tx, [application.candidateId]);
-      if (!candidate?.mayAct) throw conflict('This candidate cannot buy at the moment.');
+      if (!candidate?.mayAct) throw applicationChanged();
       await this.windows.give(tx, contract, application, {
         ...{ by: 'holder', event: 'application-chosen' },
         hours: hours ?? hoursOf('reserve', await readSetting(tx, RESERVE.key)),
@@ -90,13 +88,13 @@ export class ChoosingService {
 
   async release(viewer: Viewer, contractId: string): Promise<Contract> {
     await this.database.transaction(async (tx) => {
-      const contract = await this.book.lockOwn(tx, viewer, contractId);
+      await this.book.lockOwn(tx, viewer, contractId);
       const reservation = await reservationOf(tx, contractId);
       if (!reservation.reservedApplication || !isReservedNow(reservation))
         throw conflict('This contract is not reserved.');
       await this.limits.take('releaseReservation', contractId);
       const application = await this.book.lockRow(tx, reservation.reservedApplication);
-      await this.windows.end(tx, contract, application, 'holder');
+      await this.windows.end(tx, reservation, application, 'holder');
     });
     return this.contracts.getFor(requestOfViewer(viewer), contractId);
   }

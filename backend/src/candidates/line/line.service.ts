@@ -3,12 +3,7 @@ import { LINE_ASK_HOURS, LINE_WINDOWS, nextInLine } from '@handover/domain/candi
 import { Injectable } from '@nestjs/common';
 import { asWritten } from '../../contracts/contract.rows.js';
 import type { Contract } from '../../contracts/contract.entity.js';
-import {
-  isReservedNow,
-  reservationOf,
-  setLineLeft,
-  unreserve,
-} from '../../contracts/contract.reservation.js';
+import { isReservedNow, setLineLeft, unreserve } from '../../contracts/contract.reservation.js';
 import { ContractStatus } from '../../contracts/contract.status.js';
 import { ContractsService } from '../../contracts/contracts.service.js';
 import { SimilarContracts } from '../../contracts/search/similar-contracts.js';
@@ -58,8 +53,7 @@ export class LineService {
   private async goOn(tx: Tx, contractId: string, isAsked = false): Promise<void> {
     const contract = await this.contracts.lock(tx, contractId);
     if (!contract) return;
-    await this.windows.settle(tx, contract);
-    const reservation = await reservationOf(tx, contractId);
+    const reservation = await this.windows.settle(tx, contract);
     const { lineAuto, lineLeft, saleMode, requirements } = reservation;
     if (!contract.isOnMarket || !lineAuto || lineLeft <= 0 || isReservedNow(reservation)) return;
     const open = (await this.book.inLine(tx, contractId)).filter(({ status }) => status === 'open');

@@ -1,7 +1,7 @@
 import { readRequirements, type Requirements } from '@handover/domain/candidates/requirements';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, invalid } from '../../common/api/errors.js';
+import { conflict, invalid } from '../../common/api/errors.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
 import type { Contract } from '../../contracts/contract.entity.js';
@@ -34,8 +34,7 @@ export class SaleModeService {
   ): Promise<Contract> {
     await this.database.transaction(async (tx) => {
       const contract = await this.book.lockOwn(tx, viewer, id);
-      if (!STATUS_RULES[contract.status].listed)
-        throw new AppError('CONFLICT', 'This contract is off the market.');
+      if (!STATUS_RULES[contract.status].listed) throw conflict('This contract is off the market.');
       await this.limits.take('listingEdit', viewer.id);
       const before = await reservationOf(tx, id);
       const requirements = given === undefined ? before.requirements : requirementsOf(contract, given);

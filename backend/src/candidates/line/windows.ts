@@ -2,12 +2,19 @@ import type { ApplicationActor } from '@handover/domain/candidates/application-l
 import { addMs, HOUR_MS } from '@handover/domain/days';
 import { Injectable } from '@nestjs/common';
 import type { Contract } from '../../contracts/contract.entity.js';
-import { isReservedNow, reservationOf, reserve, unreserve } from '../../contracts/contract.reservation.js';
+import {
+  isReservedNow,
+  NOBODY,
+  reservationOf,
+  reserve,
+  unreserve,
+  type Reservation,
+} from '../../contracts/contract.reservation.js';
 import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { ApplicationBook } from '../application.book.js';
-import { APPLICATION_CHANGED, type ApplicationNews } from '../application.events.js';
+import { APPLICATION_CHANGED } from '../application.events.js';
 import type { Application } from '../rows/application.entity.js';
 import { OfferTerms } from '../rows/offer.entity.js';
 
@@ -47,14 +54,9 @@ export class Windows {
     ]);
   }
 
-  /** The candidate goes to the end of the line. Both are told of a window that time has ended. */
-  async end(
-    tx: Tx,
-    { id: contractId, userId }: Pick<Contract, 'id' | 'userId'>,
-    application: Application,
-    by: ApplicationActor,
-  ): Promise<void> {
-    const { windowUntil } = await reservationOf(tx, contractId);
+  /** The candidate goes to the end of the line. The holder is told unless they ended the window themselves. */
+  async end(tx: Tx, reservation: Reservation, application: Application, by: ApplicationActor): Promise<void> {
+    const { id: contractId, userId, windowUntil } = reservation;
     const { id, candidateId, number } = application;
     await this.book.move(
       tx,
@@ -62,29 +64,32 @@ export class Windows {
       { action: 'release', by },
       { queuedAt: () => 'now()', chosenAt: null, agreed: null, rank: null },
     );
-    await this.close(tx, { id: contractId });
+    await this.close(tx, reservation);
     const event = by === 'clock' ? 'application-window-over' : 'application-released';
     const once = `${event}:${id}:${windowUntil}`;
-    const news: ApplicationNews[] = [
-      { contractId, userId: candidateId, event, facts: { to: 'candidate', number }, once },
-    ];
-    if (by === 'clock') news.push({ contractId, userId, event, facts: { to: 'holder', number }, once });
-    await this.events.emit(tx, APPLICATION_CHANGED, news);
+    const toCandidate = { userId: candidateId, facts: { to: 'candidate', number } } as const;
+    const toHolder = { userId, facts: { to: 'holder', number } } as const;
+    const told = [...(by === 'contract' ? [] : [toCandidate]), ...(by === 'holder' ? [] : [toHolder])];
+    await this.events.emit(
+      tx,
+      APPLICATION_CHANGED,
+      told.map((one) => ({ ...one, contractId, event, once })),
+    );
   }
 
   /** Everyone may buy, or the line goes on after a failed transfer. */
-  async close(tx: Tx, { id: contractId }: Pick<Contract, 'id'>): Promise<void> {
+  async close(tx: Tx, { id: contractId, lineLeft }: Pick<Reservation, 'id' | 'lineLeft'>): Promise<void> {
     await unreserve(tx, contractId);
-    const { lineLeft } = await reservationOf(tx, contractId);
     if (lineLeft > 0) await enqueue(tx, 'line-next', { contractId }, { key: `line-next:${contractId}` });
   }
 
-  /** Writes down that a window is over, before anything else is decided about the contract. */
-  async settle(tx: Tx, contract: Pick<Contract, 'id' | 'userId'>): Promise<void> {
-    const reservation = await reservationOf(tx, contract.id);
-    if (!reservation.reservedApplication || isReservedNow(reservation)) return;
+  /** Writes down that a window is over, before anything else is decided about the contract; answers what holds then. */
+  async settle(tx: Tx, { id }: Pick<Contract, 'id'>): Promise<Reservation> {
+    const reservation = await reservationOf(tx, id);
+    if (!reservation.reservedApplication || isReservedNow(reservation)) return reservation;
     const application = await this.book.lockRow(tx, reservation.reservedApplication);
-    if (application.status === 'chosen') await this.end(tx, contract, application, 'clock');
-    else await unreserve(tx, contract.id);
+    if (application.status === 'chosen') await this.end(tx, reservation, application, 'clock');
+    else await unreserve(tx, id);
+    return { ...reservation, ...NOBODY };
   }
 }

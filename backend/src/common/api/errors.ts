@@ -104,6 +104,7 @@ export const errorBody = ({ message, code, details }: AppError): ErrorBody => ({
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found.`);
 export const noSuchPage = () => new AppError('NOT_FOUND', 'There is no such page.');
 export const noSuchCall = () => new AppError('NOT_FOUND', 'There is no such call.');
+export const conflict = (text: string) => new AppError('CONFLICT', text);
 export const forbidden = () => new AppError('FORBIDDEN', "You don't have permission to do this.");
 /** For staff without the second factor that the settings require. */
 export const setupRequired = () =>
