@@ -1,5 +1,5 @@
 import { applicationActions, shownPassReason } from '@handover/domain/candidates/application-life';
-import { inOrder } from '@handover/domain/candidates/line';
+import { inOrder, mayBeReserved } from '@handover/domain/candidates/line';
 import { isReserved } from '@handover/domain/candidates/reservation';
 import { ticksOf } from '@handover/domain/candidates/requirements';
 import { usualHours } from '@handover/domain/listings/answer-times';
@@ -80,7 +80,11 @@ export class ApplicationViews {
     application.offers = offers.filter(({ applicationId }) => applicationId === id);
     const isHis = contract?.reservedApplication === id && isReserved(contract, new Date().toISOString());
     application.reservedUntil = isHis ? contract.windowUntil : null;
-    application.allowedActions = viewer ? applicationActions(status, viewer) : [];
+    application.allowedActions = viewer
+      ? applicationActions(status, viewer).filter(
+          (action) => action !== 'choose' || mayBeReserved(application),
+        )
+      : [];
   }
 
   private async around(applications: Application[]): Promise<[Map<string, Reservation>, Offer[]]> {

@@ -19,6 +19,7 @@ import { ApplicationBook } from './application.book.js';
 import { APPLICATION_CHANGED } from './application.events.js';
 import { ApplicationLists } from './application.lists.js';
 import { ApplicationTypes } from './application.types.js';
+import { CandidateQuestions } from './candidate-questions.js';
 import { statedAnswers } from './candidate-profiles.js';
 import { OffersService } from './offers.service.js';
 import { Application } from './rows/application.entity.js';
@@ -32,6 +33,11 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 /** Candidates of one contract wait here, so that not each of them holds a connection. */
 const PATIENCE_MS = 3_000;
+
+/** Of earlier applications of a candidate for a contract. */
+interface Known extends Pick<Application, 'windows'> {
+  number: number | null;
+}
 
 const ownContract = () => new AppError('OWN_CONTRACT', 'This is your own contract.');
 
@@ -51,6 +57,7 @@ export class ApplicationsService {
     private readonly windows: Windows,
     private readonly types: ApplicationTypes,
     private readonly payments: OpenPayments,
+    private readonly questions: CandidateQuestions,
   ) {}
 
   async apply(
@@ -107,20 +114,23 @@ export class ApplicationsService {
   }
 
   /**
-   * One candidate's applications come after each other. Answers the number that the candidate had for the contract. Locked
+   * One candidate's applications come after each other. Answers what stays the same for a candidate and a contract. Locked
    * after the contract, as by a claim.
    */
   private async lockCandidate(
     tx: Tx,
     { id: candidateId }: Viewer,
-    { id: contractId }: Readonly<Contract>,
-  ): Promise<number | null> {
+    { id: contractId, userId: holderId }: Readonly<Contract>,
+  ): Promise<Known> {
     await lockBuyer(tx, candidateId);
     await this.refuseMany(tx, candidateId);
+    if (await this.questions.wasReportedBy(tx, holderId, candidateId))
+      throw conflict('You cannot ask for this contract.');
     const earlier = await tx.manager.find(Application, { where: { contractId, candidateId } });
     if (earlier.some(({ status }) => IN_LINE.includes(status)))
       throw conflict('You have asked for this contract already.');
-    return earlier[0]?.number ?? null;
+    const windows = Math.max(0, ...earlier.map((one) => one.windows));
+    return { number: earlier[0]?.number ?? null, windows };
   }
 
   private async lock(
@@ -164,11 +174,12 @@ export class ApplicationsService {
     { manager }: Tx,
     { id: candidateId }: Viewer,
     { id: contractId, termsVersion }: Readonly<Contract>,
-    { answers, source, known }: Pick<Application, 'answers' | 'source'> & { known: number | null },
+    { answers, source, known }: Pick<Application, 'answers' | 'source'> & { known: Known },
   ): Promise<Application> {
-    const number = known ?? ((await manager.maximum(Application, 'number', { contractId })) ?? 0) + 1;
+    const { windows } = known;
+    const number = known.number ?? ((await manager.maximum(Application, 'number', { contractId })) ?? 0) + 1;
     const { identifiers } = await manager.insert(Application, {
-      ...{ contractId, candidateId, number, source, termsVersion },
+      ...{ contractId, candidateId, number, windows, source, termsVersion },
       answers: answers as object,
     });
     return manager.findOneByOrFail(Application, { id: identifiers[0]?.['id'] as string });

@@ -21,6 +21,7 @@ import { ApplicationViews } from './application.views.js';
 import { ApplicationsFollow } from './applications.follow.js';
 import { ApplicationsService } from './applications.service.js';
 import { CandidateProfiles } from './candidate-profiles.js';
+import { CandidateQuestions } from './candidate-questions.js';
 import { CandidatesData } from './candidates.data.js';
 import { ApplicationClock } from './line/application.clock.js';
 import { ChoosingService } from './line/choosing.service.js';
@@ -43,6 +44,7 @@ import { OffersService } from './offers.service.js';
     ApplicationsFollow,
     ApplicationsService,
     CandidateProfiles,
+    CandidateQuestions,
     CandidatesData,
     CandidatesResolver,
     ChoosingService,
@@ -54,5 +56,6 @@ import { OffersService } from './offers.service.js';
     SaleModeService,
     Windows,
   ],
+  exports: [CandidateQuestions],
 })
 export class CandidatesModule {}

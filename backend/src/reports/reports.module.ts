@@ -1,5 +1,7 @@
 import { Module, Injectable } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { CandidateQuestions } from '../candidates/candidate-questions.js';
+import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { TransfersModule } from '../transfers/transfers.module.js';
@@ -20,10 +22,14 @@ const EXPORTED = {
   ...{ createdAt: true, resolvedAt: true },
 } as const;
 
-/** The reports of a deleted account stay for the record about their targets, without what the member wrote. */
+/** What reports register with the modules below. The reports of a deleted account stay for the record about their targets, without what the member wrote. */
 @Injectable()
 class ReportsData {
-  constructor({ manager }: Database, data: MemberData) {
+  constructor({ manager }: Database, data: MemberData, candidates: CandidateQuestions) {
+    candidates.register({
+      wasReportedBy: (on, reporterId, subjectId) =>
+        on.manager.existsBy(MyReport, { reporterId, subjectId, state: 'upheld' }),
+    });
     data.register('reports', {
       collect: ({ id: reporterId }) => readAll(manager.getRepository(MyReport), { reporterId }, EXPORTED),
       forget: async (tx, { id: reporterId }) => {
@@ -34,7 +40,7 @@ class ReportsData {
 }
 
 @Module({
-  imports: [AuditModule, ChatModule, ContractsModule, TransfersModule, UsersModule],
+  imports: [AuditModule, CandidatesModule, ChatModule, ContractsModule, TransfersModule, UsersModule],
   controllers: [ReportsController, ReportsAdminController],
   providers: [
     GoneReports,

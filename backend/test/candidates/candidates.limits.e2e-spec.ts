@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { ApplicationClock } from '../../src/candidates/line/application.clock.js';
 import { applied, apis, buys, rest } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';
@@ -42,3 +43,60 @@ it.each(apis)('choosing does not say that a candidate cannot buy, through %s', a
   expect(refused).toMatchObject({ ok: false, code: 'CONFLICT' });
   expect(refused).toEqual(await api.choose(seller, two));
 });
+
+it.each(apis)('a contract is reserved for one candidate three times at most, through %s', async (_, api) => {
+  const { id } = await listContract(seller);
+  const candidate = await product.member();
+  const windowIsOver = () =>
+    product.database.query(
+      `update contracts set reserved_until = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+  let application = await applied(candidate, id);
+  for (let times = 0; times < 2; times++) {
+    dataOf(await api.choose(seller, application));
+    await windowIsOver();
+    await product.app.get(ApplicationClock).run();
+  }
+  // who withdraws and asks again begins no new count
+  dataOf(await api.withdraw(candidate, application));
+  application = await applied(candidate, id);
+  expect(dataOf(await api.choose(seller, application)).status).toBe('chosen');
+  await windowIsOver();
+  await product.app.get(ApplicationClock).run();
+  expect(await api.choose(seller, application)).toMatchObject({ ok: false, code: 'CONFLICT' });
+  expect(dataOf(await api.candidates(seller, id))[0]).toMatchObject({
+    ...{ id: application, status: 'open' },
+    allowedActions: ['offer', 'pass'],
+  });
+  // another candidate may be chosen, and this one buys what is public
+  expect(await buys(candidate, id)).toBeNull();
+});
+
+it.each(apis)(
+  'whom this holder reported with success does not ask them again, through %s',
+  async (_, api) => {
+    const { id } = await listContract(seller);
+    const { id: elsewhere } = await listContract(await product.member());
+    const candidate = await product.member();
+    const { id: message } = dataOf(
+      await candidate.viaRest<{ id: string }>('POST', `/api/contracts/${id}/chat`, {
+        message: 'Hello there',
+      }),
+    );
+    const { id: report } = dataOf(
+      await seller.viaRest<{ id: string }>('POST', '/api/reports', {
+        ...{ targetType: 'message', targetId: message, reason: 'scam' },
+      }),
+    );
+    // a report alone keeps nobody away
+    dataOf(await api.withdraw(candidate, await applied(candidate, id)));
+    dataOf(
+      await admin.viaRest('POST', `/api/admin/reports/${report}/resolve`, { uphold: true, action: 'none' }),
+    );
+    expect(await api.apply(candidate, id)).toEqual({
+      ...{ ok: false, code: 'CONFLICT', message: 'You cannot ask for this contract.' },
+    });
+    dataOf(await api.apply(candidate, elsewhere));
+  },
+);

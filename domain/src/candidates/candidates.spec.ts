@@ -82,7 +82,7 @@ describe('time decides', () => {
 
 describe('the line', () => {
   const one = (id: string, queuedAt: string, rank: number | null = null, creditBand = '740-up') => ({
-    ...{ id, queuedAt, rank },
+    ...{ id, queuedAt, rank, windows: 0 },
     answers: { creditBand },
   });
   const line = [one('c', '3'), one('a', '1', null, 'under-600'), one('b', '2'), one('d', '4', 1)];
@@ -97,6 +97,11 @@ describe('the line', () => {
     expect(nextInLine('car-lease', required, withoutRank)?.id).toBe('b');
     expect(nextInLine('car-lease', null, withoutRank)?.id).toBe('a');
     expect(nextInLine('car-lease', required, line.slice(1, 2))).toBeNull();
+  });
+
+  it('skips those for whom it was reserved three times', () => {
+    const tried = line.map((each) => ({ ...each, windows: each.id === 'd' ? 3 : 2 }));
+    expect(nextInLine('car-lease', null, tried)?.id).toBe('a');
   });
 });
 

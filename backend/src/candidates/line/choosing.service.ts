@@ -1,5 +1,6 @@
 import type { PassReason } from '@handover/domain/candidates/application-life';
 import { CANDIDATE_HOURS, hoursOf } from '@handover/domain/candidates/candidate-settings';
+import { mayBeReserved, MOST_WINDOWS } from '@handover/domain/candidates/line';
 import { Injectable } from '@nestjs/common';
 import { AppError, conflict, invalid } from '../../common/api/errors.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
@@ -50,6 +51,10 @@ export class ChoosingService {
       const application = await this.book.lockRow(tx, seen.id);
       const [candidate] = await lockAccounts(tx, [application.candidateId]);
       if (!candidate?.mayAct) throw applicationChanged();
+      if (!mayBeReserved(application))
+        throw conflict(
+          `This contract was reserved for this candidate ${MOST_WINDOWS} times. Choose another one, or sell to the first who pays.`,
+        );
       await this.windows.give(tx, contract, application, {
         ...{ by: 'holder', event: 'application-chosen' },
         hours: hours ?? hoursOf('reserve', await readSetting(tx, RESERVE.key)),

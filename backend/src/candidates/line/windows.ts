@@ -42,7 +42,8 @@ export class Windows {
   ): Promise<void> {
     const { id: applicationId, candidateId, number } = application;
     const until = addMs(new Date().toISOString(), hours * HOUR_MS);
-    await this.book.move(tx, application, { action: 'choose', by }, { agreed, chosenAt: () => 'now()' });
+    const given = { agreed, chosenAt: () => 'now()', windows: application.windows + 1 };
+    await this.book.move(tx, application, { action: 'choose', by }, given);
     await reserve(tx, contractId, { applicationId, candidateId, until });
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
     // ends it in time, and gives the next one

@@ -143,6 +143,10 @@ export class Application extends ApplicationBasis {
   @Moment('queued_at', { now: true })
   queuedAt: string;
 
+  /** How often the contract was reserved for its candidate, in earlier applications too. */
+  @Column('smallint', { default: 0 })
+  windows: number;
+
   /** Set while it is chosen, and kept if the candidate withdraws then. */
   @Moment('chosen_at', { nullable: true })
   chosenAt: string | null;

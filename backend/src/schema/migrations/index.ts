@@ -29,6 +29,7 @@ import { Candidates1700000000281 } from './1700000000281-candidates.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
+import { Windows1700000000286 } from './1700000000286-windows.js';
 import { StepRules1700000000277 } from './1700000000277-step-rules.js';
 import { RuleObservations1700000000278 } from './1700000000278-rule-observations.js';
 import { RuleFigures1700000000279 } from './1700000000279-rule-figures.js';
@@ -84,4 +85,5 @@ export const migrations = [
   OneAlertFrequency1700000000289,
   ApiTokens1700000000282,
   Imports1700000000284,
+  Windows1700000000286,
 ];
