@@ -283,11 +283,19 @@ export const POLICY: Operation[] = [
   { rest: ['GET /api/contracts/:id/applications'], graphql: ['Query.candidates'], rule: ITS_OWNER },
   {
     rest: [
+      'GET /api/contracts/:id/sale-mode',
       'PUT /api/contracts/:id/sale-mode',
       'PUT /api/contracts/:id/line',
+      'POST /api/contracts/:id/invitations',
       'POST /api/contracts/:id/release-reservation',
     ],
-    graphql: ['Mutation.setSaleMode', 'Mutation.rankCandidates', 'Mutation.releaseReservation'],
+    graphql: [
+      'Query.saleSettings',
+      'Mutation.setSaleMode',
+      'Mutation.rankCandidates',
+      'Mutation.releaseReservation',
+      'Mutation.inviteCandidate',
+    ],
     rule: ITS_HOLDER,
   },
   { graphql: ['Subscription.applicationChanged'], rule: ITS_HOLDER },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { notFound } from '../common/api/errors.js';
 import type { Connection, PageArgs } from '../common/api/paging.js';
@@ -7,6 +8,7 @@ import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
 import { newestFirst } from '../database/newest-first.js';
 import { RequestLoader } from '../graphql/request-loader.js';
+import { candidateIds } from './application.page.js';
 import { ApplicationViews } from './application.views.js';
 import { Application, type Candidate } from './rows/application.entity.js';
 
@@ -43,8 +45,13 @@ export class ApplicationLists {
     return found;
   }
 
-  /** For its holder; each look of an admin is audited. */
-  async ofContract(caller: RequestContext, contractId: string): Promise<Candidate[]> {
+  /** For its holder, and admins. */
+  async ofContract(caller: RequestContext, contractId: string, page: PageArgs = {}): Promise<Candidate[]> {
+    return (await this.page(caller, contractId, page)).edges.map(({ node }) => node);
+  }
+
+  /** The same with its place in the list, whose cursors are ids. Each look of an admin is audited. */
+  async page(caller: RequestContext, contractId: string, page: PageArgs): Promise<Connection<Candidate>> {
     const contract = await this.contracts.find(contractId);
     const { viewer } = caller;
     const isHolder = viewer?.id === contract?.userId;
@@ -53,8 +60,16 @@ export class ApplicationLists {
       await this.database.transaction((tx) =>
         this.audit.record(tx, caller, 'candidates.read', { type: 'contract', id: contract.id }, null, null),
       );
-    const all = await this.database.manager.findBy(Application, { contractId: contract.id });
-    return this.views.candidates(caller, all);
+    const { ids, hasNextPage } = await candidateIds(this.database, contract.id, page);
+    const found = await this.database.manager.findBy(Application, { id: In(ids) });
+    const candidates = await this.views.candidates(caller, found);
+    return {
+      edges: candidates.map((node) => ({ node, cursor: node.id })),
+      pageInfo: {
+        ...{ hasNextPage, hasPreviousPage: Boolean(page.after) },
+        ...{ startCursor: ids[0] ?? null, endCursor: ids.at(-1) ?? null },
+      },
+    };
   }
 
   /** As its candidate reads it. */

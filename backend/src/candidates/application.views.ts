@@ -7,10 +7,12 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { RequestContext } from '../common/api/request-of.js';
 import { reservationsOf, type Reservation } from '../contracts/contract.reservation.js';
+import { ContractsService } from '../contracts/contracts.service.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { Database } from '../database/database.js';
 import { PublicMembers } from '../users/public-members.js';
 import type { PublicMember } from '../users/public-member.types.js';
+import { agreedCostOf } from './agreed-cost.js';
 import { Application, Candidate, RequirementTick } from './rows/application.entity.js';
 import type { OfferParty } from './rows/application.enums.js';
 import { Offer } from './rows/offer.entity.js';
@@ -24,6 +26,7 @@ export class ApplicationViews {
   constructor(
     private readonly database: Database,
     private readonly members: PublicMembers,
+    private readonly contracts: ContractsService,
   ) {}
 
   /** For their candidate. */
@@ -36,6 +39,7 @@ export class ApplicationViews {
       const line = application.status === 'open' ? lines.get(application.contractId) : undefined;
       application.place = line ? line.indexOf(application.id) + 1 : null;
       application.placeOf = line?.length ?? null;
+      application.agreedCost = await agreedCostOf(this.contracts, application);
     }
     return applications;
   }

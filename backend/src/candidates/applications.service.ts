@@ -21,6 +21,7 @@ import { ApplicationLists } from './application.lists.js';
 import { ApplicationTypes } from './application.types.js';
 import { CandidateQuestions } from './candidate-questions.js';
 import { statedAnswers } from './candidate-profiles.js';
+import { wasInvited } from './invitations.service.js';
 import { OffersService } from './offers.service.js';
 import { Application } from './rows/application.entity.js';
 import { statedTerms, type ApplyInput } from './api/candidates.inputs.js';
@@ -79,7 +80,11 @@ export class ApplicationsService {
       this.database.transaction(async (tx) => {
         const contract = await this.lock(tx, viewer, seen, source);
         const known = await this.lockCandidate(tx, viewer, seen);
-        const application = await this.insert(tx, viewer, contract, { answers, source, known });
+        const isInvited = source === 'apply' && (await wasInvited(tx, contract.id, viewer.id));
+        const application = await this.insert(tx, viewer, contract, {
+          ...{ answers, known },
+          source: isInvited ? 'invited' : source,
+        });
         if (hasOffer) await this.offers.insert(tx, application, 'candidate', terms);
         const { id: applicationId, number } = application;
         await this.events.emit(tx, APPLICATION_CHANGED, [

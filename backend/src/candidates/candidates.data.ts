@@ -13,6 +13,7 @@ import { ApplicationBook } from './application.book.js';
 import { Windows } from './line/windows.js';
 import { Application } from './rows/application.entity.js';
 import { CandidateProfile } from './rows/candidate-profile.entity.js';
+import { Invitation } from './rows/invitation.entity.js';
 import { Offer } from './rows/offer.entity.js';
 
 const EXPORTED = {
@@ -70,12 +71,16 @@ export class CandidatesData {
       select: { type: true, answers: true, updatedAt: true },
       where: { userId },
     });
+    const invitations = await manager.find(Invitation, {
+      select: { contractId: true, createdAt: true },
+      where: { memberId: userId },
+    });
     return {
       applications: own.map(({ passReason, ...one }) => ({
         ...one,
         passReason: shownPassReason(passReason),
       })),
-      ...{ offers, profiles },
+      ...{ offers, profiles, invitations },
     };
   }
 
@@ -96,6 +101,7 @@ export class CandidatesData {
   /** The account is locked; each contract whose line the member stood in is locked after it, in the order of ids. */
   private async forget(tx: Tx, candidateId: string): Promise<void> {
     await tx.manager.delete(CandidateProfile, { userId: candidateId });
+    await tx.manager.delete(Invitation, { memberId: candidateId });
     const open = await tx.manager.find(Application, {
       where: { candidateId, status: In(IN_LINE) },
       order: { contractId: 'ASC' },

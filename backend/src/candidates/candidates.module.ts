@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -23,6 +24,7 @@ import { ApplicationsService } from './applications.service.js';
 import { CandidateProfiles } from './candidate-profiles.js';
 import { CandidateQuestions } from './candidate-questions.js';
 import { CandidatesData } from './candidates.data.js';
+import { InvitationsService } from './invitations.service.js';
 import { ApplicationClock } from './line/application.clock.js';
 import { ChoosingService } from './line/choosing.service.js';
 import { LineService } from './line/line.service.js';
@@ -31,7 +33,7 @@ import { Windows } from './line/windows.js';
 import { OffersService } from './offers.service.js';
 
 @Module({
-  imports: [AuditModule, ContractsModule, JobsModule, PaymentsModule, UsersModule],
+  imports: [AuditModule, ChatModule, ContractsModule, JobsModule, PaymentsModule, UsersModule],
   controllers: [ApplicationsController, CandidatesController],
   providers: [
     ApplicationBook,
@@ -50,6 +52,7 @@ import { OffersService } from './offers.service.js';
     ChoosingService,
     ContractApplicationsResolver,
     FlaggedContractApplicationsResolver,
+    InvitationsService,
     LineService,
     OffersResolver,
     OffersService,

@@ -29,10 +29,15 @@ export function pathOf({ event, contractId, transferId, facts }: WithoutTexts): 
   return kind === 'money' && event !== 'begun' ? `${page}?transfer=${transferId}` : page;
 }
 
+/** What a candidate does on the page of the contract. */
+const TO_THE_PAGE: readonly WithoutTexts['event'][] = [
+  ...(['application-chosen', 'application-turn', 'application-ending'] as const),
+  ...(['application-closed', 'application-invited'] as const),
+];
+
 /** A holder has the line on the page of the contract; a candidate buys there, and finds the rest in their account. */
 function offerPath(page: string, event: WithoutTexts['event'], facts: ApplicationFacts | null): string {
-  const buys: WithoutTexts['event'][] = ['application-chosen', 'application-turn', 'application-ending'];
-  const onPage = facts?.to === 'holder' || buys.includes(event) || event === 'application-closed';
+  const onPage = facts?.to === 'holder' || TO_THE_PAGE.includes(event);
   return onPage ? page : '/account?tab=applications';
 }
 

@@ -53,6 +53,7 @@ import { InstallationRow } from '../installation/installation.entity.js';
 import { Application } from '../candidates/rows/application.entity.js';
 import { ApplicationDecision, RequirementSet } from '../candidates/rows/application-decision.entity.js';
 import { CandidateProfile } from '../candidates/rows/candidate-profile.entity.js';
+import { Invitation } from '../candidates/rows/invitation.entity.js';
 import { Offer } from '../candidates/rows/offer.entity.js';
 import { LaunchMail } from '../launch/launch-mail.entity.js';
 import { LaunchWaiver } from '../launch/launch-waiver.entity.js';
@@ -96,6 +97,7 @@ export const entities = [
   TransferMessage,
   ContactCard,
   Application,
+  Invitation,
   Offer,
   CandidateProfile,
   RequirementSet,

@@ -100,3 +100,54 @@ it.each(apis)(
     dataOf(await api.apply(candidate, elsewhere));
   },
 );
+
+it.each(apis)('the holder reads how they sell, and nobody else does, through %s', async (_, api) => {
+  const { id } = await listContract(seller);
+  expect(dataOf(await api.saleSettings(seller, id))).toEqual({
+    ...{ mode: 'first-come', requirements: null, lineAuto: true },
+  });
+  const requirements = { creditBand: '660-699' };
+  dataOf(await api.saleMode(seller, id, { mode: 'choose', requirements, lineAuto: false }));
+  const settings = { mode: 'choose', requirements, lineAuto: false };
+  expect(dataOf(await api.saleSettings(seller, id))).toEqual(settings);
+  // what is not said stays
+  dataOf(await api.saleMode(seller, id, { mode: 'choose' }));
+  expect(dataOf(await api.saleSettings(seller, id))).toEqual(settings);
+  for (const other of [await product.member(), admin])
+    expect(await api.saleSettings(other, id)).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.each(apis)('the list of candidates has pages in its order, through %s', async (_, api) => {
+  const { id } = await listContract(seller);
+  const ids: string[] = [];
+  for (let at = 0; at < 5; at++) ids.push(await applied(await product.member(), id));
+  dataOf(await rest.pass(seller, ids[0]!, 'date'));
+  dataOf(await rest.rank(seller, id, [ids[3]!]));
+  dataOf(await rest.choose(seller, ids[4]!));
+  const all = dataOf(await api.candidates(seller, id)).map((one) => one.id);
+  expect(all).toEqual([4, 3, 1, 2, 0].map((at) => ids[at]));
+  const pages: string[][] = [];
+  for (let after: string | undefined; pages.length < 3; after = pages.at(-1)?.at(-1))
+    pages.push(
+      dataOf(await api.candidates(seller, id, { first: 2, ...(after && { after }) })).map((one) => one.id),
+    );
+  expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4)]);
+  const { id: elsewhere } = await listContract(seller);
+  const foreign = await applied(await product.member(), elsewhere);
+  expect(await api.candidates(seller, id, { first: 2, after: foreign })).toMatchObject({
+    code: 'VALIDATION',
+  });
+  expect(await api.candidates(seller, id, { first: 501 })).toMatchObject({ ok: false });
+});
+
+it('REST says where the next page of the candidates is', async () => {
+  const { id } = await listContract(seller);
+  const ids: string[] = [];
+  for (let at = 0; at < 3; at++) ids.push(await applied(await product.member(), id));
+  const path = `/api/contracts/${id}/applications`;
+  const linkOf = async (query: string) => (await seller.rest('GET', path + query)).headers.get('link');
+  expect(await linkOf('')).toBeNull();
+  expect(await linkOf('?limit=2')).toBe(`<${path}?limit=2&cursor=${ids[1]}>; rel="next"`);
+  expect(await linkOf('?limit=3')).toBeNull();
+  expect(await linkOf(`?limit=2&cursor=${ids[1]}`)).toBeNull();
+});

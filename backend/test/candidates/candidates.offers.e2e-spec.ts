@@ -25,6 +25,7 @@ describe.each(apis)('offers, through %s', (name, api) => {
     const { id } = await listContract(seller);
     const application = dataOf(await api.apply(buyer, id, { state: 'TX' }, { incentive: 200_000 }));
     const [first] = application.offers;
+    expect(application.agreedCost).toBeNull();
     expect(first).toMatchObject({ round: 1, by: 'candidate', status: 'made' });
     expect(await api.offer(buyer, application.id, { incentive: 1 })).toMatchObject({ code: 'CONFLICT' });
     expect(await api.answer(buyer, first!.id, 'accept')).toMatchObject({ code: 'CONFLICT' });
@@ -39,6 +40,10 @@ describe.each(apis)('offers, through %s', (name, api) => {
     expect(await api.answer(buyer, counter.id, 'accept')).toMatchObject({ code: 'OFFER_CLOSED' });
     const chosen = dataOf(await api.choose(seller, application.id));
     expect(chosen.agreed).toMatchObject({ incentive: 150_000, thirdPartyFeeBy: 'holder' });
+    expect(chosen).not.toHaveProperty('agreedCost');
+    const cost = dataOf(await api.mine(buyer)).items[0]!.agreedCost!;
+    expect(cost['listedTotal']! - cost['total']!).toBe(150_000);
+    expect(cost['listedEffectiveMonthly']).toBeGreaterThan(cost['effectiveMonthly']!);
     expect(await buys(buyer, id)).toBeNull();
     const terms = { incentive: 150_000, handoverOn: '2027-03-01', includes: 'Winter tires' };
     const facts = { thirdPartyFeeBy: 'holder' };

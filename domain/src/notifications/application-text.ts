@@ -15,6 +15,10 @@ export const APPLICATION_TEXTS: Record<ApplicationEvent, Text> = {
     title: `A new candidate: ${title}`,
     text: `${who(facts)} would like to take over your contract${facts.hasOffer ? ' and made an offer' : ''}. Their answers are on its page.`,
   }),
+  'application-invited': (title) => ({
+    title: `The seller invites you: ${title}`,
+    text: 'You wrote about this contract. Ask to take it over on its page, if you like. The seller then sees that you came by their invitation.',
+  }),
   'application-withdrawn': (title, facts) => ({
     title: `A candidate withdrew: ${title}`,
     text: `${who(facts)} no longer asks for your contract.`,

@@ -83,6 +83,7 @@ export const NOTIFICATION_EVENTS = {
   'listing-approved': LISTING,
   'listing-sent-back': LISTING,
   'application-new': { kind: 'offer', mail: 'soon' },
+  'application-invited': OFFER,
   'application-withdrawn': LATER,
   'application-chosen': WINDOW,
   'application-turn': WINDOW,

@@ -53,6 +53,7 @@ export const anApplication = (
   answers: { creditBand: '700-739' },
   requirements: [],
   agreed: null,
+  agreedCost: null,
   offers: [],
   ...change,
 });

@@ -1,6 +1,10 @@
+import type { SaleMode } from '@handover/domain/candidates/reservation';
+import type { Requirements } from '@handover/domain/candidates/requirements';
 import type { Question } from '@handover/domain/candidates/questions';
 import { ID, Float, ObjectType } from '@nestjs/graphql';
+import { JsonObject } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
+import { SaleModeEnum } from '../../contracts/contract.on-market.js';
 import { FactChoice } from '../../contracts/facts/facts.types.js';
 
 @ObjectType({ description: 'A question to candidates for contracts of a type.' })
@@ -56,6 +60,22 @@ export const toQuestion = ({
     ...{ min: min ?? null, max: max ?? null, required: required ?? null },
     askedIf: askedIf ? `${askedIf.fact}=${askedIf.is.join(',')}` : null,
   });
+
+@ObjectType({ description: 'How a contract finds its buyer, as its holder has set it.' })
+export class SaleSettings {
+  @Shown(() => SaleModeEnum, { description: 'Who can buy.', example: 'choose' })
+  mode: SaleMode;
+
+  @Shown(() => JsonObject, {
+    nullable: true,
+    description: 'What every applicant must meet, by the keys of `candidateQuestions`; null for none.',
+    example: { creditBand: '660-699', state: ['TX', 'OK'] },
+  })
+  requirements: Requirements | null;
+
+  @Shown(() => Boolean, { description: 'After a failed transfer the next in line gets it first.' })
+  lineAuto: boolean;
+}
 
 @ObjectType({
   description:

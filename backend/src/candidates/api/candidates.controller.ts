@@ -1,14 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Caller, CurrentViewer, MemberOnly } from '../../common/api/access.js';
+import { Done } from '../../common/api/done.js';
+import { linkNext } from '../../common/http/link-next.js';
 import { Refuses } from '../../common/api/refuses.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { Contract } from '../../contracts/contract.entity.js';
 import { ApplicationLists } from '../application.lists.js';
+import { InvitationsService } from '../invitations.service.js';
 import { ChoosingService } from '../line/choosing.service.js';
 import { SaleModeService } from '../line/sale-mode.service.js';
 import { Candidate } from '../rows/application.entity.js';
-import { ChooseArgs, PassArgs, RankArgs, SaleModeArgs } from './candidates.inputs.js';
+import { CandidateQuery } from './candidate.pages.js';
+import { SaleSettings } from './candidate.types.js';
+import { ChooseArgs, InviteArgs, PassArgs, RankArgs, SaleModeArgs } from './candidates.inputs.js';
 
 /** What the holder of a contract does with its candidates. */
 @MemberOnly()
@@ -19,13 +25,25 @@ export class CandidatesController {
     private readonly lists: ApplicationLists,
     private readonly choosing: ChoosingService,
     private readonly sales: SaleModeService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   @Get('contracts/:id/applications')
   @ApiOperation({ summary: 'The candidates for a contract in their order, for its holder and admins' })
   @ApiOkResponse({ type: [Candidate] })
-  candidates(@Caller() caller: RequestContext, @Param('id') id: string): Promise<Candidate[]> {
-    return this.lists.ofContract(caller, id);
+  async candidates(
+    @Caller() caller: RequestContext,
+    @Param('id') id: string,
+    @Query() { limit, cursor }: CandidateQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Candidate[]> {
+    return linkNext(response, await this.lists.page(caller, id, { first: limit, after: cursor }));
+  }
+
+  @Get('contracts/:id/sale-mode')
+  @ApiOkResponse({ type: SaleSettings })
+  saleSettings(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<SaleSettings> {
+    return this.sales.get(viewer, id);
   }
 
   @Put('contracts/:id/sale-mode')
@@ -47,6 +65,18 @@ export class CandidatesController {
     @Body() { ids }: RankArgs,
   ): Promise<Candidate[]> {
     return this.choosing.rank(viewer, id, ids);
+  }
+
+  @Post('contracts/:id/invitations')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Done })
+  @Refuses('CONFLICT', 'NOT_FOR_SALE', 'RATE_LIMITED')
+  inviteCandidate(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { memberId }: InviteArgs,
+  ): Promise<Done> {
+    return this.invitations.invite(viewer, id, memberId);
   }
 
   @Post('contracts/:id/release-reservation')

@@ -155,6 +155,16 @@ export class PassArgs {
 }
 
 @ArgsType()
+export class InviteArgs {
+  @Given(() => ID, {
+    description: 'A member who wrote in the thread of the contract.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  @IsUUID('all', { message: 'Please say which member.' })
+  memberId: string;
+}
+
+@ArgsType()
 export class RankArgs {
   @Given(() => [ID], {
     description: 'The applications in their order; others come after them.',

@@ -7,6 +7,7 @@ import {
   NeedsConfirmedEmail,
   Public,
 } from '../../common/api/access.js';
+import { Done } from '../../common/api/done.js';
 import { Shareable } from '../../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../../common/api/paging.js';
 import type { RequestContext, Viewer } from '../../common/api/request-of.js';
@@ -17,16 +18,19 @@ import { ApplicationFeeds } from '../application.feeds.js';
 import { ApplicationLists } from '../application.lists.js';
 import { ApplicationsService } from '../applications.service.js';
 import { CandidateProfiles } from '../candidate-profiles.js';
+import { InvitationsService } from '../invitations.service.js';
 import { ChoosingService } from '../line/choosing.service.js';
 import { SaleModeService } from '../line/sale-mode.service.js';
 import { Application, Candidate } from '../rows/application.entity.js';
 import { CandidateProfile } from '../rows/candidate-profile.entity.js';
-import { ApplicationChange, CandidateQuestion } from './candidate.types.js';
+import { CandidatePageArgs } from './candidate.pages.js';
+import { ApplicationChange, CandidateQuestion, SaleSettings } from './candidate.types.js';
 import {
   applicationIdArg,
   ApplyInput,
   ChooseArgs,
   contractIdArg,
+  InviteArgs,
   PassArgs,
   ProfileInput,
   RankArgs,
@@ -46,6 +50,7 @@ export class CandidatesResolver {
     private readonly sales: SaleModeService,
     private readonly profiles: CandidateProfiles,
     private readonly feeds: ApplicationFeeds,
+    private readonly invitations: InvitationsService,
   ) {}
 
   @Query(() => ApplicationConnection, { description: "The viewer's applications, newest first." })
@@ -61,8 +66,17 @@ export class CandidatesResolver {
   candidates(
     @Caller() caller: RequestContext,
     @Args('contractId', contractIdArg) contractId: string,
+    @Args() page: CandidatePageArgs,
   ): Promise<Candidate[]> {
-    return this.lists.ofContract(caller, contractId);
+    return this.lists.ofContract(caller, contractId, page);
+  }
+
+  @Query(() => SaleSettings, { description: 'How a contract finds its buyer, for its holder.' })
+  saleSettings(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', contractIdArg) contractId: string,
+  ): Promise<SaleSettings> {
+    return this.sales.get(viewer, contractId);
   }
 
   @Public()
@@ -123,7 +137,9 @@ export class CandidatesResolver {
     return this.applications.withdraw(viewer, id);
   }
 
-  @Mutation(() => Candidate, { description: 'The holder reserves the contract for a candidate.' })
+  @Mutation(() => Candidate, {
+    description: 'The holder reserves the contract for a candidate, three times at most for the same one.',
+  })
   chooseCandidate(
     @CurrentViewer() viewer: Viewer,
     @Args('applicationId', applicationIdArg) id: string,
@@ -148,6 +164,18 @@ export class CandidatesResolver {
     @Args() { ids }: RankArgs,
   ): Promise<Candidate[]> {
     return this.choosing.rank(viewer, contractId, ids);
+  }
+
+  @Mutation(() => Done, {
+    description:
+      'Asks a member who wrote in the thread to apply. The answer is the same if they have applied already.',
+  })
+  inviteCandidate(
+    @CurrentViewer() viewer: Viewer,
+    @Args('contractId', contractIdArg) contractId: string,
+    @Args() { memberId }: InviteArgs,
+  ): Promise<Done> {
+    return this.invitations.invite(viewer, contractId, memberId);
   }
 
   @Mutation(() => Contract, { description: 'The holder gives a reservation up, once a day.' })

@@ -1,11 +1,12 @@
 import { readRequirements, type Requirements } from '@handover/domain/candidates/requirements';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { conflict, invalid } from '../../common/api/errors.js';
+import { conflict, invalid, notFound } from '../../common/api/errors.js';
+import { isUuid } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
 import type { Contract } from '../../contracts/contract.entity.js';
-import { reservationOf, setSale } from '../../contracts/contract.reservation.js';
+import { reservationOf, reservationsOf, setSale } from '../../contracts/contract.reservation.js';
 import { STATUS_RULES } from '../../contracts/contract.status.js';
 import { ContractsService } from '../../contracts/contracts.service.js';
 import { Database } from '../../database/database.js';
@@ -14,6 +15,7 @@ import { ApplicationBook } from '../application.book.js';
 import { requestOfViewer } from '../application.lists.js';
 import { ApplicationTypes } from '../application.types.js';
 import { recordRequirements } from '../decisions.js';
+import { SaleSettings } from '../api/candidate.types.js';
 import type { SaleModeArgs } from '../api/candidates.inputs.js';
 
 /** How a holder sells: to the first who pays, or to the one they choose. Applications stay as they are. */
@@ -26,6 +28,15 @@ export class SaleModeService {
     private readonly types: ApplicationTypes,
     private readonly limits: RateLimits,
   ) {}
+
+  /** For its holder. */
+  async get({ id: viewerId }: Viewer, contractId: string): Promise<SaleSettings> {
+    const ids = isUuid(contractId) ? [contractId] : [];
+    const [contract] = (await reservationsOf(this.database, ids)).values();
+    if (contract?.userId !== viewerId) throw notFound('Contract');
+    const { saleMode: mode, requirements, lineAuto } = contract;
+    return Object.assign(new SaleSettings(), { mode, requirements, lineAuto });
+  }
 
   async set(
     viewer: Viewer,

@@ -9,7 +9,7 @@ import {
   type PassReason,
 } from '@handover/domain/candidates/application-life';
 import type { Answers } from '@handover/domain/candidates/read-answers';
-import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime, JsonObject } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
@@ -33,6 +33,24 @@ export class RequirementTick {
 
   @Shown(() => Boolean, { description: 'True if the answers meet it.' })
   met: boolean;
+}
+
+const Cents = (description: string): PropertyDecorator =>
+  Shown(() => Float, { nullable: true, description: `${description}, in cents (USD).`, example: 747200 });
+
+@ObjectType({ description: 'What a contract costs from today to its end, with agreed terms and as listed.' })
+export class AgreedCost {
+  @Shown(() => Float, { description: 'The total with the agreed terms, in cents (USD).', example: 747200 })
+  total: number;
+
+  @Shown(() => Float, { description: 'The total as listed, in cents (USD).', example: 847200 })
+  listedTotal: number;
+
+  @Cents('Per month with the agreed terms; null if it cannot be computed')
+  effectiveMonthly: number | null;
+
+  @Cents('Per month as listed; null if it cannot be computed')
+  listedEffectiveMonthly: number | null;
 }
 
 /** What a candidate and the holder both read of an application. */
@@ -164,6 +182,12 @@ export class Application extends ApplicationBasis {
 
   @Shown(() => Int, { nullable: true, description: 'How many stand in that line.', example: 5 })
   placeOf: number | null;
+
+  @Shown(() => AgreedCost, {
+    nullable: true,
+    description: 'The true cost with the terms that a chosen candidate agreed on; null as listed.',
+  })
+  agreedCost: AgreedCost | null;
 }
 
 @ObjectType({ description: 'A candidate as the holder of the contract sees them: without name and id.' })

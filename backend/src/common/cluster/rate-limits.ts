@@ -68,6 +68,7 @@ const LIMITS = {
     text: 'You have paused, resumed or renewed listings many times today.',
   },
   apply: { points: 10, seconds: DAY, text: 'You have asked for many contracts today.' },
+  invite: { points: 20, seconds: DAY, text: 'You have invited many candidates today.' },
   offer: { points: 30, seconds: DAY, text: 'You have made many offers today.' },
   choose: { points: 20, seconds: DAY, text: 'You have chosen many candidates today.' },
   releaseReservation: {

@@ -30,6 +30,7 @@ import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-freque
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
 import { Windows1700000000286 } from './1700000000286-windows.js';
+import { Invitations1700000000287 } from './1700000000287-invitations.js';
 import { StepRules1700000000277 } from './1700000000277-step-rules.js';
 import { RuleObservations1700000000278 } from './1700000000278-rule-observations.js';
 import { RuleFigures1700000000279 } from './1700000000279-rule-figures.js';
@@ -86,4 +87,5 @@ export const migrations = [
   ApiTokens1700000000282,
   Imports1700000000284,
   Windows1700000000286,
+  Invitations1700000000287,
 ];

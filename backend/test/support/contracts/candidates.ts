@@ -32,6 +32,7 @@ interface Shown {
 export interface ApplicationShown extends Shown {
   place: number | null;
   placeOf: number | null;
+  agreedCost: Record<string, number> | null;
 }
 
 export interface CandidateShown extends Shown {
@@ -49,6 +50,11 @@ export interface SaleShown {
   reservedUntil: string | null;
 }
 
+interface CandidatePage {
+  first?: number;
+  after?: string;
+}
+
 /** The operations of candidates; the same expectations hold behind both APIs. Enum values are written as in REST. */
 export interface CandidatesApi {
   name: string;
@@ -56,7 +62,9 @@ export interface CandidatesApi {
   standBy(as: Person, contractId: string, answers?: Said): Promise<Outcome<ApplicationShown>>;
   withdraw(as: Person, id: string): Promise<Outcome<ApplicationShown>>;
   mine(as: Person, query?: PageQuery): Promise<Outcome<Page<ApplicationShown>>>;
-  candidates(as: Person, contractId: string): Promise<Outcome<CandidateShown[]>>;
+  candidates(as: Person, contractId: string, page?: CandidatePage): Promise<Outcome<CandidateShown[]>>;
+  saleSettings(as: Person, contractId: string): Promise<Outcome<Said>>;
+  invite(as: Person, contractId: string, memberId: string): Promise<Outcome<{ success: boolean }>>;
   choose(as: Person, id: string, hours?: number): Promise<Outcome<CandidateShown>>;
   pass(as: Person, id: string, reason: string): Promise<Outcome<CandidateShown>>;
   rank(as: Person, contractId: string, ids: string[]): Promise<Outcome<CandidateShown[]>>;
@@ -76,7 +84,13 @@ export const rest: CandidatesApi = {
   standBy: (as, id, answers = {}) => as.viaRest('POST', `/api/contracts/${id}/stand-by`, { answers }),
   withdraw: (as, id) => as.viaRest('POST', `/api/applications/${id}/withdraw`),
   mine: (as, query) => restPage(as, '/api/applications', query),
-  candidates: (as, id) => as.viaRest('GET', `/api/contracts/${id}/applications`),
+  candidates: (as, id, { first, after } = {}) =>
+    as.viaRest(
+      'GET',
+      `/api/contracts/${id}/applications?${first ? `limit=${first}` : ''}${after ? `&cursor=${after}` : ''}`,
+    ),
+  saleSettings: (as, id) => as.viaRest('GET', `/api/contracts/${id}/sale-mode`),
+  invite: (as, id, memberId) => as.viaRest('POST', `/api/contracts/${id}/invitations`, { memberId }),
   choose: (as, id, hours) => as.viaRest('POST', `/api/applications/${id}/choose`, { hours }),
   pass: (as, id, reason) => as.viaRest('POST', `/api/applications/${id}/pass`, { reason }),
   rank: (as, id, ids) => as.viaRest('PUT', `/api/contracts/${id}/line`, { ids }),
@@ -92,7 +106,7 @@ export const rest: CandidatesApi = {
 
 const upper = (value: unknown): unknown =>
   typeof value === 'string' ? value.toUpperCase().replaceAll('-', '_') : value;
-const ENUMS = ['source', 'passReason', 'allowedActions', 'saleMode', 'by', 'thirdPartyFeeBy'];
+const ENUMS = ['source', 'mode', 'passReason', 'allowedActions', 'saleMode', 'by', 'thirdPartyFeeBy'];
 function lower(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => lower(item, field));
   if (typeof value === 'string')
@@ -105,7 +119,8 @@ const TERMS = 'incentive price thirdPartyFeeBy handoverOn includes';
 const OFFER = `id applicationId round by terms { ${TERMS} } status expiresAt createdAt`;
 const SHOWN = `id contractId status source answers termsVersion passReason agreed { ${TERMS} } createdAt decidedAt
   requirements { key met } offers { ${OFFER} } reservedUntil allowedActions`;
-const APPLICATION = `${SHOWN} place placeOf`;
+const COST = 'total listedTotal effectiveMonthly listedEffectiveMonthly';
+const APPLICATION = `${SHOWN} place placeOf agreedCost { ${COST} }`;
 const CANDIDATE = `${SHOWN} number rank memberSince emailConfirmed handedOver answersWithinHours memberId`;
 const SALE = 'id saleMode reservedUntil requirements';
 
@@ -146,8 +161,21 @@ export const graphql: CandidatesApi = {
     const outcome = await graphqlPage<ApplicationShown>(as, 'myApplications', APPLICATION, query);
     return outcome.ok ? { ok: true, data: lower(outcome.data) as Page<ApplicationShown> } : outcome;
   },
-  candidates: (as, contractId) =>
-    operation(as, 'query', ['candidates', CANDIDATE], { contractId: ['ID!', contractId] }),
+  candidates: (as, contractId, { first, after } = {}) =>
+    operation(as, 'query', ['candidates', CANDIDATE], {
+      contractId: ['ID!', contractId],
+      first: ['Int', first],
+      after: ['ID', after],
+    }),
+  saleSettings: (as, contractId) =>
+    operation(as, 'query', ['saleSettings', 'mode requirements lineAuto'], {
+      contractId: ['ID!', contractId],
+    }),
+  invite: (as, contractId, memberId) =>
+    operation(as, 'mutation', ['inviteCandidate', 'success'], {
+      contractId: ['ID!', contractId],
+      memberId: ['ID!', memberId],
+    }),
   choose: (as, applicationId, hours) =>
     operation(as, 'mutation', ['chooseCandidate', CANDIDATE], {
       applicationId: ['ID!', applicationId],

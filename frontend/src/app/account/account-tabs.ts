@@ -63,9 +63,7 @@ export const accountTabs: readonly AccountTab[] = [
   {
     name: 'applications',
     icon: HandHelping,
-    Content: content(() =>
-      import('../../features/candidates/mine/ApplicationsTab').then((module) => module.ApplicationsTab),
-    ),
+    Content: content(() => import('./AccountApplications').then((module) => module.AccountApplications)),
     queries: [MyApplicationsDocument],
   },
   {

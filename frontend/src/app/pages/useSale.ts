@@ -23,8 +23,8 @@ export function useSale(
   const takesApplications = useTakesApplications(contract.type);
   // a payment that is being finished looks like a transfer to somebody else
   const canStandBy = contract.status === 'PENDING' && takesApplications && dialog === null;
-  const buyNow = () =>
-    buy({ ...contract, agreed: isReservedForViewer ? candidacy.application?.agreed : null });
+  const chosen = isReservedForViewer ? candidacy.application : null;
+  const buyNow = () => buy({ ...contract, agreed: chosen?.agreed, agreedCost: chosen?.agreedCost });
   useBuyAfterSignIn(me !== null, () => canBuy && buyNow());
   return {
     viewerId,

@@ -5,6 +5,7 @@ import { TypeIcon } from '../../components/contract/TypeIcon';
 import { AccountListCard } from '../../components/mui/AccountListCard';
 import { AccountRow } from '../../components/mui/AccountRow';
 import { EmptyState } from '../../components/plain/EmptyState';
+import { reservedBadge } from '../../components/contract/ReservedBadge';
 import { StatusBadge } from '../../components/plain/StatusBadge';
 import { useMyConversationsQuery, type MyConversationsQuery } from '../../generated/account';
 import { formatDay, timeAgoInText } from '../../lib/format/time';
@@ -66,7 +67,8 @@ function ConversationRow({ conversation, memberId }: { conversation: Conversatio
         </div>
       </div>
       <div className="end">
-        {contract.status !== 'ACTIVE' && <StatusBadge status={contract.status} />}
+        {reservedBadge(contract) ??
+          (contract.status !== 'ACTIVE' && <StatusBadge status={contract.status} />)}
         {unreadCount > 0 && (
           <span className="count">
             {unreadCount}

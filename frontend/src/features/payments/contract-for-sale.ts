@@ -5,7 +5,7 @@ import {
   StatedTermsFragmentDoc,
   type StatedTermsFragment,
 } from '../../generated/payments';
-import type { ShownTerms } from '../../lib/candidates/term-words';
+import type { ShownCost, ShownTerms } from '../../lib/candidates/term-words';
 
 /** Marks the cached contract as no longer for sale. */
 export function markTaken(client: ApolloClient, id: string): void {
@@ -56,4 +56,6 @@ export type ForSale = Pick<
   Partial<Pick<StatedTermsFragment, 'incentive' | 'factTable'>> & {
     /** What the buyer, whom the seller chose, agreed on with them; null as listed. */
     agreed?: ShownTerms | null | undefined;
+    /** What it costs them then, and as listed. */
+    agreedCost?: ShownCost | null | undefined;
   };

@@ -49,8 +49,12 @@ export function useBuy({ inList = false } = {}) {
         fetchPolicy: 'network-only',
       });
       if (attempt.current !== mine || !data) return;
-      const { agreed } = shown;
-      setBuying({ contract: { ...data.contract, ...(agreed && { agreed }) }, clientSecret: null, before });
+      const { agreed, agreedCost } = shown;
+      setBuying({
+        contract: { ...data.contract, ...(agreed && { agreed, agreedCost }) },
+        clientSecret: null,
+        before,
+      });
     } catch (error) {
       if (attempt.current !== mine) return;
       close();

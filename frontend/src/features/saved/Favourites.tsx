@@ -6,6 +6,7 @@ import { AccountRow } from '../../components/mui/AccountRow';
 import { EmptyState } from '../../components/plain/EmptyState';
 import { StatusBadge } from '../../components/plain/StatusBadge';
 import { CompareButton } from '../../components/contract/compare/CompareButton';
+import { reservedBadge } from '../../components/contract/ReservedBadge';
 import { TypeIcon } from '../../components/contract/TypeIcon';
 import { useMyFavouritesQuery, type MyFavouritesQuery } from '../../generated/saved';
 import { formatCents } from '../../lib/format/money';
@@ -51,7 +52,7 @@ const FavouriteRow = ({ contract }: { contract: Favourite }) => (
       </div>
     </div>
     <div className="end">
-      <StatusBadge status={contract.status} />
+      {reservedBadge(contract) ?? <StatusBadge status={contract.status} />}
       <div style={{ display: 'flex', gap: 8 }}>
         <CompareButton contract={contract} />
         <Heart contract={contract} isMember isSaved />

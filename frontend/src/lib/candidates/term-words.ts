@@ -14,6 +14,14 @@ export interface ShownTerms {
   includes: string | null;
 }
 
+/** What the contract costs to its end with agreed terms, and as listed. In cents. */
+export interface ShownCost {
+  total: number;
+  listedTotal: number;
+  effectiveMonthly: number | null;
+  listedEffectiveMonthly: number | null;
+}
+
 /** What the contract is listed with. */
 export interface ListedTerms {
   incentive?: number | null | undefined;
@@ -71,6 +79,19 @@ export const agreedRows = (
         ? formatCents(incentive ?? 0)
         : (factTable?.find(({ key }) => FACTS_OF[row.key]?.includes(key))?.value ?? null),
   }));
+
+/** What follows for the true cost. */
+export const costRows = (cost: ShownCost | null | undefined): AgreedRow[] => {
+  if (!cost) return [];
+  const row = (key: string, label: string, cents: number | null, before: number | null) =>
+    cents === null || before === null
+      ? []
+      : [{ key, label, value: formatCents(cents), listed: formatCents(before) }];
+  return [
+    ...row('total', 'True cost to the end', cost.total, cost.listedTotal),
+    ...row('effectiveMonthly', 'Per month', cost.effectiveMonthly, cost.listedEffectiveMonthly),
+  ];
+};
 
 export const hasTerms = (terms: ShownTerms | null | undefined): boolean =>
   terms !== null && terms !== undefined && Object.values(terms).some((value) => value !== null);

@@ -34,9 +34,11 @@ const two = [
   candidateNumber(2, { requirements: tick(true), handedOver: 2 }),
 ];
 
+const settings = { __typename: 'SaleSettings', lineAuto: true };
+
 const read = (candidates: CandidateFieldsFragment[] = two, change: object = {}): MockLink.MockedResponse => ({
   request: { query: CandidatesDocument, variables: { contractId: contract.id } },
-  result: { data: { contract: sale(change), candidates } },
+  result: { data: { contract: sale(change), candidates, saleSettings: settings } },
   maxUsageCount: 50,
 });
 const show = (mocks: MockLink.MockedResponse[]) =>
@@ -68,7 +70,7 @@ test('they are sorted by what is met, never by a score, and moved by buttons', a
       request: { query: RankCandidatesDocument, variables: { contractId: contract.id, ids } },
       result: { data: { rankCandidates: [two[1], two[0]] } },
     },
-    { ...read(), result: { data: { contract: sale(), candidates: two } } },
+    read(),
   ]);
   await screen.findByText('Candidates (2)');
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'requirements' } });
@@ -88,7 +90,7 @@ test('choosing says what follows, and stays open with the reason if it is refuse
     read(),
     {
       request: { query: ChooseCandidateDocument, variables: { applicationId: 'application-2', hours: 72 } },
-      result: refusal('CONFLICT', 'This candidate cannot buy at the moment.'),
+      result: refusal('CONFLICT', 'This is not possible any more.'),
     },
   ]);
   const second = await screen.findByRole('listitem', { name: 'Candidate 2' });
@@ -97,7 +99,7 @@ test('choosing says what follows, and stays open with the reason if it is refuse
   within(dialog).getByText(/only Candidate 2 can buy it, for the same \$25\.00 fee/);
   fireEvent.change(within(dialog).getByLabelText('Reserved for'), { target: { value: '72' } });
   press('Choose', dialog);
-  await within(dialog).findByText('This candidate cannot buy at the moment.');
+  await within(dialog).findByText('This is not possible any more.');
 });
 
 test('while it is reserved, nobody else can be chosen, and the reservation can be released', async () => {
@@ -148,6 +150,22 @@ test('the holder sets how they sell, and what they ask for', async () => {
   fireEvent.change(within(dialog).getByLabelText('Credit score, at least'), { target: { value: '660-699' } });
   press('Save', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the holder decides whether the next in line comes first', async () => {
+  const variables = { contractId: contract.id, mode: 'FIRST_COME', lineAuto: false };
+  show([
+    { ...read(), maxUsageCount: 1 },
+    { request: { query: SetSaleModeDocument, variables }, result: { data: { setSaleMode: sale() } } },
+    {
+      ...read(),
+      result: { data: { contract: sale(), candidates: two, saleSettings: { ...settings, lineAuto: false } } },
+    },
+  ]);
+  const line = await screen.findByRole<HTMLInputElement>('switch', { name: /next candidate in line first/ });
+  expect(line.checked).toBe(true);
+  fireEvent.click(line);
+  await waitFor(() => expect(line.checked).toBe(false));
 });
 
 test('candidates are compared side by side', async () => {

@@ -15,6 +15,7 @@ import { listedHints } from '../offers/listed-hints';
 import { requirementsIn } from '../page/useCandidacy';
 import { useLiveApplications } from '../useLiveApplications';
 import { CandidateList } from './CandidateList';
+import { LineSwitch } from './LineSwitch';
 import { ReservedLine } from './ReservedLine';
 import { SaleModeDialog } from './SaleModeDialog';
 
@@ -65,6 +66,7 @@ function Loaded({ contract, listed, data, reload }: LoadedProps) {
             </Button>
           }
         >
+          <LineSwitch contract={data.contract} lineAuto={data.saleSettings.lineAuto} reload={reload} />
           <ReservedLine contract={data.contract} candidates={data.candidates} reload={reload} />
           <CandidateList
             contract={data.contract}

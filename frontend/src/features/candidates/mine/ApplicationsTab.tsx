@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { HandHelping } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CompareButton } from '../../../components/contract/compare/CompareButton';
 import { TypeIcon } from '../../../components/contract/TypeIcon';
 import { AccountListCard } from '../../../components/mui/AccountListCard';
 import { AccountRow } from '../../../components/mui/AccountRow';
@@ -89,6 +90,7 @@ function ApplicationRow({
         </Pill>
       </div>
       <div className="actions" role="group" aria-label={`Actions: ${title}`}>
+        {contract && <CompareButton contract={contract} />}
         {isAsked && (
           <Button size="small" component={Link} to={`/contracts/${contractId}`}>
             {open?.by === 'HOLDER' ? 'Answer the offer' : 'Buy'}

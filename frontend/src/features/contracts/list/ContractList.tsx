@@ -10,7 +10,7 @@ import { ContractCard } from '../card/ContractCard';
 import { ContractCardSkeleton } from '../card/ContractCardSkeleton';
 import { NoContracts } from './NoContracts';
 import type { ContractListState } from './useContractList';
-import { reservedBadge } from '../card/ReservedBadge';
+import { reservedBadge } from '../../../components/contract/ReservedBadge';
 import './ContractList.css';
 
 interface ContractListProps {

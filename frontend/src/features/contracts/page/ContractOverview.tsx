@@ -16,7 +16,7 @@ import type {
 } from '../../../generated/contracts';
 import { formatTerm } from '../../../lib/format/glance';
 import { formatCents } from '../../../lib/format/money';
-import { reservedBadge } from '../card/ReservedBadge';
+import { reservedBadge } from '../../../components/contract/ReservedBadge';
 import { Unbroken } from './Unbroken';
 import './ContractOverview.css';
 

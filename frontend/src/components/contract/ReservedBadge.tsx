@@ -1,8 +1,8 @@
-import type { ContractFieldsFragment } from '../../../generated/contracts';
-import { isReservedUntil } from '../../../lib/candidates/application-words';
-import { formatMoment } from '../../../lib/format/time';
-import { useHydrated } from '../../../lib/useHydrated';
-import '../../../components/plain/StatusBadge.css';
+import type { ContractStatus } from '../../generated/contracts';
+import { isReservedUntil } from '../../lib/candidates/application-words';
+import { formatMoment } from '../../lib/format/time';
+import { useHydrated } from '../../lib/useHydrated';
+import '../plain/StatusBadge.css';
 
 /** "Nov 21, 11:54 PM": it is within days. */
 const soon = (iso: string) => formatMoment(iso).replace(/, \d{4},/, ',');
@@ -30,5 +30,8 @@ function ReservedBadge({ until }: { until: string }) {
 export const reservedBadge = ({
   status,
   reservedUntil,
-}: Pick<ContractFieldsFragment, 'status' | 'reservedUntil'>) =>
+}: {
+  status: ContractStatus;
+  reservedUntil: string | null;
+}) =>
   status === 'ACTIVE' && isReservedUntil(reservedUntil) ? <ReservedBadge until={reservedUntil} /> : undefined;
