@@ -118,7 +118,7 @@ describe('secrets', () => {
 });
 
 /** Settings that a container does not need: its image sets them, or they are for development. */
-const NOT_IN_CONTAINERS = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS'];
+const NOT_IN_CONTAINERS = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS', 'WEBHOOK_ALLOW_LOOPBACK'];
 
 it.each(['docker-compose.yml', 'deploy/kubernetes/settings.env'])('%s passes every setting on', (file) => {
   const text = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
@@ -255,6 +255,10 @@ describe('settings that are refused, each with one plain sentence', () => {
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.$/],
     [{ PORT: '70000' }, /^PORT must be/],
+    [
+      { ...PRODUCTION, ...LIVE, WEBHOOK_ALLOW_LOOPBACK: 'true' },
+      /^WEBHOOK_ALLOW_LOOPBACK is for development/,
+    ],
     [{ PORT: '80.5' }, /^PORT must be/],
     [{ PUBLIC_URL: 'handover.example' }, /^PUBLIC_URL must be an address that begins with http/],
     [

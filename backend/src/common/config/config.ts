@@ -78,6 +78,8 @@ export class Config {
   readonly logLevel: string;
   /** How long the process serves requests after the signal to stop. Not 0 by default if other processes may take over. */
   readonly shutdownDelaySeconds: number;
+  /** Webhooks and feeds may be on this machine, without https: for development and tests. */
+  readonly webhookAllowLoopback: boolean;
   /** Receiver of traces; OpenTelemetry is loaded only if there is one. */
   readonly otlpEndpoint: string | null;
   /** Share of traces that is exported, 0 to 1. */
@@ -137,6 +139,11 @@ export class Config {
         'TRUSTED_PROXIES is required with a PUBLIC_URL that begins with https://: the address or network of the reverse proxy that ends https, such as 127.0.0.1.',
       );
     this.rateLimits = oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'default', ['default', 'off']);
+    this.webhookAllowLoopback = read('WEBHOOK_ALLOW_LOOPBACK') === 'true';
+    if (this.webhookAllowLoopback && this.production && this.paymentsMode === 'live')
+      throw new ConfigError(
+        'WEBHOOK_ALLOW_LOOPBACK is for development and tests: it does not go with live payments.',
+      );
     this.metricsToken = read('METRICS_TOKEN');
     const delay = read('SHUTDOWN_DELAY') ?? (this.redisUrl ? BEHIND_PROXY_SECONDS : '0');
     this.shutdownDelaySeconds = wholeNumber('SHUTDOWN_DELAY', delay, 0, 300);
