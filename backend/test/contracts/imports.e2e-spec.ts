@@ -51,6 +51,13 @@ describe.each(IMPORT_APIS)('a file of contracts, through %s', (_name, api) => {
     expect(known).toEqual(expect.arrayContaining(sample.split('\r\n')[0]!.split(',')));
   });
 
+  it('is told by its file name what the sample is of', async () => {
+    const { headers } = await product.visitor().rest('GET', '/api/imports/sample/loan');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="handover-loan.csv"');
+    expect((await product.visitor().rest('GET', '/api/imports/sample/boat')).status).toBe(404);
+  });
+
   it('names the row, the column and what is wrong, and applies the others', async () => {
     const file = csv(
       HEADINGS,

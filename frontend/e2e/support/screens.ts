@@ -45,6 +45,7 @@ const SCREENS: [who: Who, path: () => string, texts: string[]][] = [
   ['member', () => '/account', ['Standard User', 'Member Since', 'Sign Out', 'Conversations']],
   ['member', () => '/account?tab=purchases', ['Purchases', 'Sold']],
   ['member', () => '/account?tab=listings', ['Nothing listed yet', 'List your first contract']],
+  ['member', () => '/account?tab=import', ['Choose a file', 'Sample files', 'No imports yet']],
   ['member', () => '/account?tab=transfers', ['No transfers yet', 'Find a contract']],
   ['member', () => '/account?tab=conversations', ['No conversations yet', 'Find a contract']],
   ['member', () => '/account?tab=notifications', ['Nothing yet', 'What we notify you about']],

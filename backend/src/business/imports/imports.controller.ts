@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBody,
@@ -23,6 +23,11 @@ import { sampleOf } from './import-sample.js';
 import { ImportColumn, ImportMapping, ImportMappingInput, ImportOptions } from './import.types.js';
 import { bytesOf } from './import-upload.js';
 import { Imports } from './imports.service.js';
+
+function asFile(response: Response, name: string, text: string): string {
+  response.attachment(name).type('text/csv; charset=utf-8');
+  return text;
+}
 
 @MemberOnly()
 @ApiTags('imports')
@@ -97,15 +102,13 @@ export class ImportsController {
 
   @Public()
   @Get('sample/:type')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="handover-sample.csv"')
   @ApiProduces('text/csv')
   @ApiOperation({ summary: 'A file with all columns of a type and one row' })
   @ApiParam({ name: 'type', schema: { type: 'string', example: 'car-lease' } })
   @ApiOkResponse({ description: 'A CSV file (RFC 4180) in UTF-8.', schema: { type: 'string' } })
   @Refuses('NOT_FOUND')
-  getImportSample(@Param('type') type: string): string {
-    return sampleOf(type);
+  getImportSample(@Param('type') type: string, @Res({ passthrough: true }) response: Response): string {
+    return asFile(response, `handover-${type}.csv`, sampleOf(type));
   }
 
   @Get(':id')

@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Bell,
   FileText,
+  FileUp,
   HandHelping,
   Heart,
   MessagesSquare,
@@ -13,6 +14,7 @@ import {
 import type { ComponentType } from 'react';
 import { AccountPurchasesDocument, MyConversationsDocument } from '../../generated/account';
 import { MyApplicationsDocument } from '../../generated/candidates';
+import { MyImportsDocument } from '../../generated/imports';
 import { MyListingsDocument } from '../../generated/listings';
 import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
 import { MyFavouritesDocument, MySavedSearchesDocument } from '../../generated/saved';
@@ -73,6 +75,12 @@ export const accountTabs: readonly AccountTab[] = [
       import('../../features/listings/ListingsTab').then((module) => module.ListingsTab),
     ),
     queries: [MyListingsDocument],
+  },
+  {
+    name: 'import',
+    icon: FileUp,
+    Content: content(() => import('../../features/imports/ImportTab').then((module) => module.ImportTab)),
+    queries: [MyImportsDocument],
   },
   {
     name: 'saved',

@@ -29,6 +29,7 @@ export const createCache = () =>
           myListings: relayStylePagination(),
           myConversations: relayStylePagination(),
           myApplications: relayStylePagination(),
+          imports: relayStylePagination(),
           myFavourites: relayStylePagination(),
           notifications: relayStylePagination(),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
