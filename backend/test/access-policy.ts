@@ -299,6 +299,7 @@ export const POLICY: Operation[] = [
     rule: ITS_HOLDER,
   },
   { graphql: ['Subscription.applicationChanged'], rule: ITS_HOLDER },
+  { graphql: ['Subscription.saleChanged'], rule: PUBLIC },
   {
     rest: [
       'POST /api/applications/:id/withdraw',

@@ -21,6 +21,7 @@ import { ApplicationTypes } from './application.types.js';
 import { ApplicationViews } from './application.views.js';
 import { ApplicationsFollow } from './applications.follow.js';
 import { ApplicationsService } from './applications.service.js';
+import { CandidateNumbers } from './candidate.numbers.js';
 import { CandidateProfiles } from './candidate-profiles.js';
 import { CandidateQuestions } from './candidate-questions.js';
 import { CandidatesData } from './candidates.data.js';
@@ -30,6 +31,7 @@ import { ChoosingService } from './line/choosing.service.js';
 import { LineService } from './line/line.service.js';
 import { SaleModeService } from './line/sale-mode.service.js';
 import { Windows } from './line/windows.js';
+import { SaleFeeds } from './sale.feeds.js';
 import { OffersService } from './offers.service.js';
 
 @Module({
@@ -45,6 +47,7 @@ import { OffersService } from './offers.service.js';
     ApplicationViews,
     ApplicationsFollow,
     ApplicationsService,
+    CandidateNumbers,
     CandidateProfiles,
     CandidateQuestions,
     CandidatesData,
@@ -56,9 +59,10 @@ import { OffersService } from './offers.service.js';
     LineService,
     OffersResolver,
     OffersService,
+    SaleFeeds,
     SaleModeService,
     Windows,
   ],
-  exports: [CandidateQuestions],
+  exports: [CandidateNumbers, CandidateQuestions],
 })
 export class CandidatesModule {}

@@ -32,6 +32,10 @@ export function figuresOf(
     transfersCancelled: sum('cancelled'),
     refundsAfterAcceptance: sum('refunds-after-acceptance'),
     sellersStoppedAgain: sum('sellers-stopped-again'),
+    applications: sum('applications'),
+    candidatesChosen: sum('candidates-chosen'),
+    boughtFromLine: sum('bought-from-line'),
+    nextBuyers: sum('next-buyers'),
     reports: sum('reports'),
     medianTransferDays: medianDays(sums),
   });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -23,6 +24,7 @@ import { OverviewRollUp } from './overview.roll-up.js';
 @Module({
   imports: [
     AuditModule,
+    CandidatesModule,
     ChatModule,
     ContractsModule,
     JobsModule,

@@ -10,7 +10,7 @@ import { OverviewNumbers } from './overview.service.js';
 import { LONGEST } from './overview.types.js';
 
 /** Raised when a figure is counted differently: then every day is counted again. */
-const RULES = 5;
+const RULES = 6;
 /** Days per round, which bounds what a round reads. */
 const ROUND = 31;
 /** A day that is over may still get answers on the next day, and figures of a transaction that began before midnight. */

@@ -10,6 +10,7 @@ import { TransferDays } from '../transfers/figures/transfers.daily.js';
 import { OverviewDay, type Standing } from './overview-day.entity.js';
 import { bucketsOf, figuresOf, type NumbersByDay } from './overview-figures.js';
 import { FailingJobs, Overview, OverviewListings } from './overview.types.js';
+import { CandidateNumbers } from '../candidates/candidate.numbers.js';
 import { ChatNumbers } from '../chat/chat.numbers.js';
 import type { DayRange } from '../common/day-numbers.js';
 import { ContractNumbers } from '../contracts/contracts.numbers.js';
@@ -26,14 +27,15 @@ export class OverviewNumbers {
     private readonly chat: ChatNumbers,
     private readonly payments: PaymentNumbers,
     private readonly transfers: TransferDays,
+    private readonly candidates: CandidateNumbers,
     private readonly reports: ReportLists,
     private readonly views: ListingViews,
   ) {}
 
   /** Every day of the range, also one without any figure. */
   async daily(range: DayRange): Promise<NumbersByDay> {
-    const { members, contracts, chat, payments, transfers, reports, views } = this;
-    const sources = [members, contracts, chat, payments, transfers, reports, views];
+    const { members, contracts, chat, payments, transfers, candidates, reports, views } = this;
+    const sources = [members, contracts, chat, payments, transfers, candidates, reports, views];
     const found = await Promise.all(sources.map((source) => source.daily(range)));
     const days: NumbersByDay = new Map();
     for (let day = range.from; day < range.until; day = shiftDay(day, 1)) days.set(day, {});

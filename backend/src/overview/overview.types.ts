@@ -66,6 +66,18 @@ export class OverviewFigures {
   @Count('Transfers that their seller stopped after the acceptance, not for the first time in 90 days.')
   sellersStoppedAgain: number;
 
+  @Count('Applications of candidates.')
+  applications: number;
+
+  @Count('Applications whose candidate a contract was reserved for, on the day of their last window.')
+  candidatesChosen: number;
+
+  @Count('Contracts that a candidate in the line bought.')
+  boughtFromLine: number;
+
+  @Count('Buyers who paid within 7 days after a failed transfer of the contract.')
+  nextBuyers: number;
+
   @Count('Reports of members.')
   reports: number;
 

@@ -77,6 +77,12 @@ export class SaleSettings {
   lineAuto: boolean;
 }
 
+@ObjectType({ description: 'Who can buy a contract has changed: load the contract again.' })
+export class SaleChange {
+  @Shown(() => ID, { description: 'The contract.' })
+  contractId: string;
+}
+
 @ObjectType({
   description:
     'An application that the viewer may see has changed: load `candidates` or `myApplications` again.',

@@ -17,6 +17,7 @@ import type { ListLength } from '../../graphql/cost.js';
 import { ApplicationFeeds } from '../application.feeds.js';
 import { ApplicationLists } from '../application.lists.js';
 import { ApplicationsService } from '../applications.service.js';
+import { SaleFeeds } from '../sale.feeds.js';
 import { CandidateProfiles } from '../candidate-profiles.js';
 import { InvitationsService } from '../invitations.service.js';
 import { ChoosingService } from '../line/choosing.service.js';
@@ -24,7 +25,7 @@ import { SaleModeService } from '../line/sale-mode.service.js';
 import { Application, Candidate } from '../rows/application.entity.js';
 import { CandidateProfile } from '../rows/candidate-profile.entity.js';
 import { CandidatePageArgs } from './candidate.pages.js';
-import { ApplicationChange, CandidateQuestion, SaleSettings } from './candidate.types.js';
+import { ApplicationChange, CandidateQuestion, SaleChange, SaleSettings } from './candidate.types.js';
 import {
   applicationIdArg,
   ApplyInput,
@@ -51,6 +52,7 @@ export class CandidatesResolver {
     private readonly profiles: CandidateProfiles,
     private readonly feeds: ApplicationFeeds,
     private readonly invitations: InvitationsService,
+    private readonly saleFeeds: SaleFeeds,
   ) {}
 
   @Query(() => ApplicationConnection, { description: "The viewer's applications, newest first." })
@@ -193,6 +195,14 @@ export class CandidatesResolver {
     @Args() input: SaleModeArgs,
   ): Promise<Contract> {
     return this.sales.set(viewer, contractId, input);
+  }
+
+  @Public()
+  @Subscription(() => SaleChange, {
+    description: 'A contract was reserved, is free again, or has another status or sale mode.',
+  })
+  saleChanged(@Caller() { viewer }: RequestContext, @Args('contractId', contractIdArg) contractId: string) {
+    return this.saleFeeds.changes(viewer, contractId);
   }
 
   @Subscription(() => ApplicationChange, {

@@ -14,6 +14,7 @@ import { enqueue } from '../../jobs/jobs.js';
 import { ApplicationBook } from '../application.book.js';
 import { requestOfViewer } from '../application.lists.js';
 import { ApplicationTypes } from '../application.types.js';
+import { SaleFeeds } from '../sale.feeds.js';
 import { recordRequirements } from '../decisions.js';
 import { SaleSettings } from '../api/candidate.types.js';
 import type { SaleModeArgs } from '../api/candidates.inputs.js';
@@ -27,6 +28,7 @@ export class SaleModeService {
     private readonly book: ApplicationBook,
     private readonly types: ApplicationTypes,
     private readonly limits: RateLimits,
+    private readonly feeds: SaleFeeds,
   ) {}
 
   /** For its holder. */
@@ -54,6 +56,7 @@ export class SaleModeService {
       if ((requirements && isNew) || (mode === 'choose' && before.saleMode !== 'choose'))
         await this.types.refuseOthers(contract, tx);
       await setSale(tx, id, { saleMode: mode, requirements, lineAuto: lineAuto ?? before.lineAuto });
+      this.feeds.publish(tx, id);
       if (isNew) await recordRequirements(tx, contract, requirements);
       // who was not chosen cannot pay any more
       if (mode === 'choose' && before.saleMode !== 'choose')

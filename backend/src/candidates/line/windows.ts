@@ -15,6 +15,7 @@ import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { ApplicationBook } from '../application.book.js';
 import { APPLICATION_CHANGED } from '../application.events.js';
+import { SaleFeeds } from '../sale.feeds.js';
 import type { Application } from '../rows/application.entity.js';
 import { OfferTerms } from '../rows/offer.entity.js';
 
@@ -31,6 +32,7 @@ export class Windows {
   constructor(
     private readonly events: Events,
     private readonly book: ApplicationBook,
+    private readonly feeds: SaleFeeds,
   ) {}
 
   /** Open payments of others are released, as after a sale. */
@@ -42,9 +44,13 @@ export class Windows {
   ): Promise<void> {
     const { id: applicationId, candidateId, number } = application;
     const until = addMs(new Date().toISOString(), hours * HOUR_MS);
-    const given = { agreed, chosenAt: () => 'now()', windows: application.windows + 1 };
+    const given = {
+      ...{ agreed, windows: application.windows + 1 },
+      ...{ chosenAt: () => 'now()', windowAt: () => 'now()' },
+    };
     await this.book.move(tx, application, { action: 'choose', by }, given);
     await reserve(tx, contractId, { applicationId, candidateId, until });
+    this.feeds.publish(tx, contractId);
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
     // ends it in time, and gives the next one
     const key = `line-next:${applicationId}:${until}`;
@@ -81,6 +87,7 @@ export class Windows {
   /** Everyone may buy, or the line goes on after a failed transfer. */
   async close(tx: Tx, { id: contractId, lineLeft }: Pick<Reservation, 'id' | 'lineLeft'>): Promise<void> {
     await unreserve(tx, contractId);
+    this.feeds.publish(tx, contractId);
     if (lineLeft > 0) await enqueue(tx, 'line-next', { contractId }, { key: `line-next:${contractId}` });
   }
 

@@ -137,6 +137,9 @@ const LINE = `status in (${sqlList(IN_LINE)})`;
 @SqlIndex('applications_one_chosen', `on applications (contract_id) where status = 'chosen'`, {
   unique: true,
 })
+@Index('applications_by_day', ['createdAt'])
+@SqlIndex('applications_windows', 'on applications (window_at) where window_at is not null')
+@SqlIndex('applications_bought', `on applications (decided_at) where status = 'bought'`)
 @SqlIndex('applications_old_answers', 'on applications (decided_at) where answers is not null')
 @Check('applications_status_known', `status in (${sqlList(APPLICATION_STATUSES)})`)
 @Check('applications_source_known', `source in (${sqlList(APPLICATION_SOURCES)})`)
@@ -164,6 +167,10 @@ export class Application extends ApplicationBasis {
   /** How often the contract was reserved for its candidate, in earlier applications too. */
   @Column('smallint', { default: 0 })
   windows: number;
+
+  /** When the contract was reserved for its candidate last. */
+  @Moment('window_at', { nullable: true })
+  windowAt: string | null;
 
   /** Set while it is chosen, and kept if the candidate withdraws then. */
   @Moment('chosen_at', { nullable: true })

@@ -23,6 +23,8 @@ export interface Topics {
   applicationChanged: { contractId: string; applicationId: string; candidateId: string };
   /** More rows of an import are done, or it has ended. */
   importChanged: { importId: string };
+  /** A contract was reserved, is free again, is sold in another way or has another status: its pages load it again. */
+  saleChanged: { contractId: string };
   /** Notifications were written for these members. */
   notificationsAdded: { ids: string[]; userIds: string[] };
   /** A setting was created, changed or deleted: cached settings are stale. */

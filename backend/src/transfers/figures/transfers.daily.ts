@@ -23,8 +23,21 @@ export class TransferDays {
   constructor(private readonly database: Database) {}
 
   async daily(range: DayRange): Promise<DayNumber[]> {
-    const [accepted, ended] = await Promise.all([this.accepted(range), this.ended(range)]);
-    return [...accepted, ...ended];
+    const parts = [this.accepted(range), this.ended(range), this.nextBuyers(range)];
+    return (await Promise.all(parts)).flat();
+  }
+
+  /** Buyers who paid within 7 days after a failed transfer of the contract. Served by transfers_ended and transfers_of_contract. */
+  private nextBuyers({ from, until }: DayRange): Promise<DayNumber[]> {
+    return this.database.query(
+      `select ${dayColumn('next.created_at')} as day, 'next-buyers' as name, count(distinct next.id)::int as value
+       from transfers failed join transfers next on next.contract_id = failed.contract_id
+         and next.created_at between failed.cancelled_at and failed.cancelled_at + interval '7 days'
+       where coalesce(failed.completed_at, failed.cancelled_at) >= ($1::timestamp - interval '7 days') at time zone 'UTC'
+         and coalesce(failed.completed_at, failed.cancelled_at) < $2::timestamp at time zone 'UTC'
+         and ${onDays('next.created_at')} group by 1`,
+      [from, until],
+    );
   }
 
   /** `accepted:car-lease`: by both parties. Served by transfer_steps_done. */

@@ -14,6 +14,10 @@ const NONE: Figures = {
   transfersCancelled: 0,
   refundsAfterAcceptance: 0,
   sellersStoppedAgain: 0,
+  applications: 0,
+  candidatesChosen: 0,
+  boughtFromLine: 0,
+  nextBuyers: 0,
   reports: 0,
   medianTransferDays: null,
 };

@@ -40,6 +40,10 @@ export const FIGURES: readonly FigureRule[] = [
   count('transfersCancelled', 'Transfers cancelled', '?tab=sales&show=cancelled'),
   count('refundsAfterAcceptance', 'Refunds after acceptance', '?tab=sales&show=cancelled'),
   count('sellersStoppedAgain', 'Sellers who stopped again', '?tab=sales&show=cancelled'),
+  count('applications', 'Applications', '?tab=contracts'),
+  count('candidatesChosen', 'Candidates chosen', '?tab=contracts'),
+  count('boughtFromLine', 'Bought from the line', '?tab=sales'),
+  count('nextBuyers', 'Next buyer in 7 days', '?tab=sales'),
   count('reports', 'Reports', '?tab=reports&show=all'),
   {
     ...count('medianTransferDays', 'Median days to hand over', '?tab=sales&show=completed'),

@@ -1,4 +1,8 @@
-import { useMyCandidacyQuery, type ApplicationFieldsFragment } from '../../../generated/candidates';
+import {
+  useMyCandidacyQuery,
+  useSaleChangedSubscription,
+  type ApplicationFieldsFragment,
+} from '../../../generated/candidates';
 import type { Requirements } from '@handover/domain/candidates/requirements';
 import { useHydrated } from '../../../lib/useHydrated';
 
@@ -19,6 +23,9 @@ export function useCandidacy(contractId: string, isCandidate: boolean): Candidac
     fetchPolicy: 'cache-and-network',
     skip,
   });
+  const reload = () => refetch().catch(() => undefined);
+  // reserved or free again: the page of a member follows without a reload
+  useSaleChangedSubscription({ variables: { contractId }, skip, onData: () => void reload() });
   const own = data?.myApplications.edges
     .map(({ node }) => node)
     .filter((application) => application.contractId === contractId);
@@ -26,7 +33,7 @@ export function useCandidacy(contractId: string, isCandidate: boolean): Candidac
     application: own?.find(({ status }) => status === 'OPEN' || status === 'CHOSEN') ?? own?.[0] ?? null,
     reservedForMe: data?.contract.reservedForMe ?? false,
     isKnown: !isCandidate || data !== undefined || error !== undefined,
-    reload: () => refetch().catch(() => undefined),
+    reload,
   };
 }
 
