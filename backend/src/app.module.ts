@@ -31,6 +31,8 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NotesModule } from './notes/notes.module.js';
+import { FeedsModule } from './business/feeds/feeds.module.js';
+import { WebhooksModule } from './business/webhooks/webhooks.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OpenApiModule } from './openapi/docs.controller.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -90,6 +92,8 @@ export class AppModule {
         ListingsModule,
         NotificationsModule,
         ImportsModule,
+        WebhooksModule,
+        FeedsModule,
         ReportsModule,
         NotesModule,
         OverviewModule,

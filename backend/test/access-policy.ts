@@ -268,6 +268,34 @@ export const POLICY: Operation[] = [
     rule: ITS_MEMBER,
   },
 
+  // webhooks
+  {
+    rest: ['GET /api/webhooks', 'POST /api/webhooks'],
+    graphql: ['Query.myWebhooks', 'Mutation.createWebhook'],
+    rule: MEMBERS,
+  },
+  {
+    rest: [
+      'DELETE /api/webhooks/:id',
+      'POST /api/webhooks/:id/rotate',
+      'POST /api/webhooks/:id/test',
+      'GET /api/webhooks/:id/deliveries',
+      'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
+    ],
+    graphql: [
+      'Mutation.deleteWebhook',
+      'Mutation.rotateWebhookSecret',
+      'Mutation.testWebhook',
+      'Query.webhookDeliveries',
+      'Mutation.replayDelivery',
+    ],
+    rule: ITS_MEMBER,
+  },
+
+  // feeds
+  { rest: ['GET /api/feeds/contracts.json'], graphql: ['Query.contractFeed'], rule: PUBLIC },
+  { rest: ['GET /api/feeds/contracts.atom', 'GET /api/feeds/contracts.csv'], rule: PUBLIC },
+
   // candidates
   { rest: ['GET /api/candidate-questions/:type'], graphql: ['Query.candidateQuestions'], rule: PUBLIC },
   {

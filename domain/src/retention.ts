@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   notifications: 180,
   /** Which contracts the alerts of saved searches have told; longer than the week that an alert may wait. */
   searchAlerts: 60,
+  /** Events of webhooks, with requests and answers. */
+  webhookEvents: 30,
   /** Files of photos after their deletion, or after an admin has hidden their contract. */
   photos: 30,
   /** How often pages of contracts were seen and where visitors came from, by day, without any person. */

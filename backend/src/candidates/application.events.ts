@@ -12,3 +12,13 @@ export interface ApplicationNews {
 }
 
 export const APPLICATION_CHANGED = defineEvent<readonly ApplicationNews[]>('application.changed');
+
+/** Someone has applied for a contract. It is locked. */
+export const APPLICATION_MADE = defineEvent<{ contractId: string; holderId: string; applicationId: string }>(
+  'application.made',
+);
+
+/** From now on, one candidate alone may buy the contract. It is locked. */
+export const CONTRACT_RESERVED = defineEvent<{ contractId: string; holderId: string; until: string }>(
+  'contract.reserved',
+);

@@ -16,7 +16,7 @@ import { notForSale } from '../payments/payments.intents.js';
 import { ContractQueue } from '../payments/settling/contract-queue.js';
 import { lockAccounts, lockBuyer } from '../users/accounts.js';
 import { ApplicationBook } from './application.book.js';
-import { APPLICATION_CHANGED } from './application.events.js';
+import { APPLICATION_CHANGED, APPLICATION_MADE } from './application.events.js';
 import { ApplicationLists } from './application.lists.js';
 import { ApplicationTypes } from './application.types.js';
 import { CandidateQuestions } from './candidate-questions.js';
@@ -87,6 +87,11 @@ export class ApplicationsService {
         });
         if (hasOffer) await this.offers.insert(tx, application, 'candidate', terms);
         const { id: applicationId, number } = application;
+        await this.events.emit(tx, APPLICATION_MADE, {
+          contractId: contract.id,
+          holderId: contract.userId,
+          applicationId,
+        });
         await this.events.emit(tx, APPLICATION_CHANGED, [
           {
             ...{ contractId: contract.id, userId: contract.userId, event: 'application-new' },

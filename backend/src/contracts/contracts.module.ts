@@ -100,6 +100,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
   exports: [
     CompanyContracts,
     ContractApprovals,
+    ContractsByIds,
     ContractEdits,
     ContractSubmission,
     ContractsAdminService,

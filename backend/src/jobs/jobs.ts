@@ -64,6 +64,8 @@ export interface JobPayloads {
   'report-clock': Record<string, never>;
   /** Work on the rows of a file of contracts that a member sent. */
   'import-rows': { importId: string };
+  /** Send the events of webhooks that are due. */
+  'send-webhooks': Record<string, never>;
   /** Delete records that are past their retention period. */
   prune: Record<string, never>;
 }
@@ -83,6 +85,8 @@ interface JobOptions {
   key?: string;
   /** How long the job waits, as an interval of PostgreSQL. A waiting job with the same key keeps its time. */
   after?: string;
+  /** Jobs of a queue run one after another. */
+  queue?: string;
 }
 
 /** How often each repeated job runs. */
@@ -99,6 +103,7 @@ export const REPEATED = {
   'application-clock': '10 minutes',
   'mail-notifications': '1 minute',
   'search-alerts': '15 minutes',
+  'send-webhooks': '1 minute',
 } as const;
 
 /** What a start brings up to date at once. */
@@ -124,17 +129,18 @@ export async function enqueue<Name extends keyof JobPayloads>(
   tx: Pick<Tx, 'query'>,
   name: Name,
   payload: JobPayloads[Name],
-  { key, after }: JobOptions = {},
+  { key, after, queue }: JobOptions = {},
 ): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3, run_at := now() + $4::interval,
-       job_key_mode := $5)`,
+       job_key_mode := $5, queue_name := $6)`,
     [
       name,
       JSON.stringify({ ...payload, ...traceOfJob() }),
       key ?? null,
       after ?? null,
       after === undefined ? 'replace' : 'preserve_run_at',
+      queue ?? null,
     ],
   );
 }

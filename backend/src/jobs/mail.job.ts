@@ -20,6 +20,8 @@ export interface MailData {
   /** Asks a holder whether a contract is still available, or says that it was taken off (`until` is null). */
   listing: { contractTitle: string; token: string; until: string | null; days: number };
   'search-alert': SearchAlertMail;
+  /** A webhook accepted nothing for days, and is switched off. */
+  'webhook-off': { url: string };
   'transfer-operator': { contractId: string; title: string; text: string };
   /** Something that the operator has to look at. */
   'operator-note': { title: string; text: string };

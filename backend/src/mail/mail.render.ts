@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
-import { passwordReset, securityNotice, verifyEmail } from './templates/account.js';
+import { passwordReset, securityNotice, verifyEmail, webhookOff } from './templates/account.js';
 import { contactReply } from './templates/contact.js';
 import { listing, notifications, searchAlert } from './templates/notifications.js';
 import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
@@ -27,6 +27,7 @@ const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   notifications,
   listing,
   'search-alert': searchAlert,
+  'webhook-off': webhookOff,
   'transfer-operator': transferOperator,
   'operator-note': operatorNote,
   'contact-request': contactRequest,

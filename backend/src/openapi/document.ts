@@ -69,6 +69,7 @@ const IDEMPOTENCY_KEY = {
 const PARAMETER_TEXT: Record<string, string> = {
   id: 'The id; an unknown or malformed one answers 404.',
   contractId: 'The id of the contract.',
+  deliveryId: 'The id of the delivery.',
   key: "The setting's key.",
   state: 'The two letters of the state, such as NY.',
   type: 'The type of contract, such as car-lease.',

@@ -3,6 +3,9 @@ import { RuleObservation } from '../rules/observations/rule-observation.entity.j
 import { RuleSubject } from '../rules/rule-subject.entity.js';
 import { RuleVersion } from '../rules/rule-version.entity.js';
 import { Import, ImportMappingRow, ImportRow } from '../business/imports/import.entity.js';
+import { ContractFeedEntry } from '../business/feeds/contract-feed.entity.js';
+import { WebhookDelivery, WebhookEvent } from '../business/webhooks/webhook-delivery.entity.js';
+import { Webhook } from '../business/webhooks/webhook.entity.js';
 import { AdminNote } from '../notes/note.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { StateAvailability } from '../availability/availability.entity.js';
@@ -127,4 +130,8 @@ export const entities = [
   Import,
   ImportRow,
   ImportMappingRow,
+  Webhook,
+  WebhookEvent,
+  WebhookDelivery,
+  ContractFeedEntry,
 ];

@@ -16,6 +16,23 @@ interface Trigger {
  */
 export const triggers: readonly Trigger[] = [
   {
+    name: 'contracts_fed',
+    table: 'contracts',
+    function: 'contract_feed_marked',
+    owner: 'business',
+    reason:
+      'Marks a changed contract for the feed, whoever changes it: status, terms, masked texts, covers, reservations. One ' +
+      'that was missed would be wrong at the readers of the feed for ever.',
+  },
+  {
+    name: 'contracts_listed',
+    table: 'contracts',
+    function: 'contracts_listed',
+    owner: 'business',
+    reason:
+      'New contracts enter the feed, and the outbox of webhooks, in the statement that inserts them (docs/adr/0032).',
+  },
+  {
     name: 'contracts_search_filled',
     table: 'contracts',
     function: 'contracts_search',
@@ -25,6 +42,13 @@ export const triggers: readonly Trigger[] = [
       'each change of an expression would rewrite the table.',
   },
   {
+    name: 'contracts_unfed',
+    table: 'contracts',
+    function: 'contract_feed_marked',
+    owner: 'business',
+    reason: 'A deleted contract leaves the feed, whoever deletes it.',
+  },
+  {
     name: 'conversations_read',
     table: 'conversations',
     function: 'notifications_of_thread_read',
@@ -32,6 +56,13 @@ export const triggers: readonly Trigger[] = [
     reason:
       'Marks the notifications of a thread as read when a member reads the thread or writes to it: a read has one statement, ' +
       'and a message too.',
+  },
+  {
+    name: 'listing_questions_told',
+    table: 'listing_questions',
+    function: 'webhook_questions',
+    owner: 'business',
+    reason: 'A question is an event for the webhooks of the holder, in the round trip of the message.',
   },
   {
     name: 'messages_followed',
@@ -57,3 +88,6 @@ export const triggers: readonly Trigger[] = [
       'whose row the message has locked.',
   },
 ];
+
+/** The owners of functions that triggers and statements call. */
+export const calledFunctions: Readonly<Record<string, string>> = { webhook_event: 'business' };

@@ -23,6 +23,10 @@ export const mayAct = { deletedAt: IsNull(), suspendedAt: IsNull() } as const;
 export const lockedMember = (id: string, lock: 'key share' | 'no key update' = 'key share'): string =>
   `select u.id, u.created_at from users u where u.id = ${id} and ${MAY_ACT} for ${lock}`;
 
+/** True if the account may act. */
+export const isActing = (id: string): string =>
+  `exists (select from users u where u.id = ${id} and ${MAY_ACT})`;
+
 /** True if the account may act and its email address has been confirmed for at least `days` days. */
 export const confirmedFor = (id: string, days: number): string =>
   `exists (select from users u where u.id = ${id} and ${MAY_ACT}

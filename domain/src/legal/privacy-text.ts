@@ -102,6 +102,7 @@ export const privacySections = ({
       `your answers to a seller, ${days(RETENTION_DAYS.candidateAnswers)} after your application ends;`,
       `how sellers of homes decided about applicants, without people and answers, after ${days(RETENTION_DAYS.candidateDecisions)};`,
       `which contracts the alerts of your saved searches told you about, after ${days(RETENTION_DAYS.searchAlerts)};`,
+      `what we sent to your webhooks, with the answers, after ${days(RETENTION_DAYS.webhookEvents)};`,
       `photos ${days(RETENTION_DAYS.photos)} after you remove them or their listing is removed;`,
       `copies of emails on our servers after ${days(RETENTION_DAYS.storedMails)};`,
       `emails that could not be delivered after ${days(RETENTION_DAYS.givenUpJobs)};`,

@@ -14,7 +14,7 @@ import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { ApplicationBook } from '../application.book.js';
-import { APPLICATION_CHANGED } from '../application.events.js';
+import { APPLICATION_CHANGED, CONTRACT_RESERVED, type ApplicationNews } from '../application.events.js';
 import { SaleFeeds } from '../sale.feeds.js';
 import type { Application } from '../rows/application.entity.js';
 import { OfferTerms } from '../rows/offer.entity.js';
@@ -38,7 +38,7 @@ export class Windows {
   /** Open payments of others are released, as after a sale. */
   async give(
     tx: Tx,
-    { id: contractId }: Pick<Contract, 'id'>,
+    { id: contractId, userId: holderId }: Pick<Contract, 'id' | 'userId'>,
     application: Application,
     { by, hours, agreed, event }: Given,
   ): Promise<void> {
@@ -51,6 +51,7 @@ export class Windows {
     await this.book.move(tx, application, { action: 'choose', by }, given);
     await reserve(tx, contractId, { applicationId, candidateId, until });
     this.feeds.publish(tx, contractId);
+    await this.events.emit(tx, CONTRACT_RESERVED, { contractId, holderId, until });
     await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
     // ends it in time, and gives the next one
     const key = `line-next:${applicationId}:${until}`;

@@ -67,6 +67,11 @@ const LIMITS = {
     seconds: DAY,
     text: 'You have paused, resumed or renewed listings many times today.',
   },
+  webhook: {
+    points: 60,
+    seconds: HOUR,
+    text: 'You have changed or tested webhooks many times within an hour.',
+  },
   apply: { points: 10, seconds: DAY, text: 'You have asked for many contracts today.' },
   invite: { points: 20, seconds: DAY, text: 'You have invited many candidates today.' },
   offer: { points: 30, seconds: DAY, text: 'You have made many offers today.' },

@@ -4,6 +4,7 @@ import { isUuid } from '../../common/api/paging.js';
 import { may, type Viewer } from '../../common/api/request-of.js';
 import { Database } from '../../database/database.js';
 import { Contract } from '../contract.entity.js';
+import { IS_LISTED } from './conditions.js';
 import { asSeenBy, isKeptFrom, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 
@@ -37,6 +38,14 @@ export class ContractsByIds {
       const contract = found.get(id);
       return contract && isOpenTo(viewer, contract) ? asSeenBy(viewer, contract) : null;
     });
+  }
+
+  /** Those that the public list has, as visitors read them. SQL: a page of the feed in one round trip. */
+  async listed(ids: readonly string[]): Promise<Map<string, Readonly<Contract>>> {
+    const text = `select ${this.sales.columns} from contracts c where c.id = any($1::uuid[]) and ${IS_LISTED}`;
+    const rows = await this.database.query<object>({ name: 'contracts.fed', text, as: Contract }, [ids]);
+    const contracts = rows.map(toContract).filter((contract) => isOpenTo(null, contract));
+    return new Map(contracts.map((contract) => [contract.id, contract]));
   }
 }
 

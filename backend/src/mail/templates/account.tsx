@@ -89,3 +89,20 @@ export const securityNotice: MailTemplate<'security-notice'> = ({ change, ip, at
     </Layout>
   ),
 });
+
+export const webhookOff: MailTemplate<'webhook-off'> = ({ url }, site) => ({
+  subject: `A webhook was switched off at ${site.title}`,
+  body: (
+    <Layout site={site} preview="It accepted no event for five days." heading="Your webhook was switched off">
+      <Paragraph>
+        This address accepted no event for five days, so we stopped sending events to it. What we could not
+        deliver is kept for 30 days.
+      </Paragraph>
+      <Facts of={[['Address', url]]} />
+      <Paragraph>
+        Once it answers again, send it a test: a test that succeeds switches the webhook on. Then you can
+        replay the events that it missed.
+      </Paragraph>
+    </Layout>
+  ),
+});

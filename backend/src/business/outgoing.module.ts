@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Outgoing } from './outgoing.js';
+
+@Module({ providers: [Outgoing], exports: [Outgoing] })
+export class OutgoingModule {}
