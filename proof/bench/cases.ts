@@ -125,6 +125,8 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
         remainingTermMonths: 18,
       }),
     ),
-    other('chat: send', () => chat.send({ viewer } as RequestContext, talkative, { message: 'Yes, still available.' })),
+    other('chat: send', () =>
+      chat.send({ viewer } as RequestContext, talkative, { message: 'Yes, still available.' }),
+    ),
   ];
 }

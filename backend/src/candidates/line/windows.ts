@@ -14,7 +14,7 @@ import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { ApplicationBook } from '../application.book.js';
-import { APPLICATION_CHANGED, CONTRACT_RESERVED, type ApplicationNews } from '../application.events.js';
+import { APPLICATION_CHANGED, CONTRACT_RESERVED } from '../application.events.js';
 import { SaleFeeds } from '../sale.feeds.js';
 import type { Application } from '../rows/application.entity.js';
 import { OfferTerms } from '../rows/offer.entity.js';
