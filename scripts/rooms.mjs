@@ -26,7 +26,7 @@ const ROOMS = {
     'visits',
     'http',
   ],
-  people: ['sessions', 'users', 'legal', 'second-factor', 'tokens', 'auth', 'mail'],
+  people: ['sessions', 'users', 'legal', 'second-factor', 'tokens', 'auth', 'organisations', 'mail'],
   marketplace: [
     'contact',
     'content',

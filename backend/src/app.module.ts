@@ -36,6 +36,7 @@ import { WebhooksModule } from './business/webhooks/webhooks.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OpenApiModule } from './openapi/docs.controller.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { OrganisationsModule } from './organisations/organisations.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ReportsModule } from './reports/reports.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         AuthModule,
         SessionsModule,
         TokensModule,
+        OrganisationsModule,
         JobsModule,
         RetentionModule,
         MemberDataModule,

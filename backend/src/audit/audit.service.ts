@@ -74,6 +74,8 @@ export type AuditAction =
   | 'list.download'
   | 'note.add'
   | 'note.delete'
+  | 'organisation.approve'
+  | 'organisation.close'
   | 'token.create'
   | 'token.rotate'
   | 'token.revoke'

@@ -43,6 +43,7 @@ export const CONTRACT_FIELDS = {
   cashAtTransfer: { computed: true, read: true },
   placeId: { computed: true, read: true },
   subjectId: { computed: true, read: true },
+  organisationId: { computed: true, read: true, exported: true },
   maskedTitle: { computed: true },
   maskedDescription: { computed: true },
   maskedLocation: { computed: true },

@@ -15,6 +15,11 @@ export abstract class HiddenContractColumns {
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId: string | null;
 
+  /** The organisation that lists it. */
+  @ForeignKey('Organisation', { name: 'contracts_organisation_known' })
+  @Column('uuid', { name: 'organisation_id', nullable: true })
+  organisationId: string | null;
+
   /** The masked texts that others read; null if nothing is masked. */
   @Column('text', { name: 'masked_title', nullable: true })
   maskedTitle: string | null;

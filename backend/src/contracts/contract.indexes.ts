@@ -26,6 +26,10 @@ export const ContractIndexes = (): ClassDecorator =>
   applyDecorators(
     SqlIndex('contracts_listed', `on contracts (created_at desc, id desc) ${WHERE_LISTED}`),
     SqlIndex('contracts_listed_by_type', `on contracts (type, created_at desc, id desc) ${WHERE_LISTED}`),
+    SqlIndex(
+      'contracts_organisation',
+      'on contracts (organisation_id, created_at desc, id desc) where organisation_id is not null',
+    ),
     SqlIndex('contracts_listed_payment', `on contracts (monthly_payment, id) ${WHERE_LISTED}`),
     SqlIndex('contracts_listed_payment_by_type', `on contracts (type, monthly_payment, id) ${WHERE_LISTED}`),
     SqlIndex('contracts_listed_months', `on contracts (remaining_term_months, id) ${WHERE_LISTED}`),

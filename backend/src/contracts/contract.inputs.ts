@@ -5,6 +5,7 @@ import { IsEnum, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, Min
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
 import { FactsObject } from '../common/api/scalars.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { OneLine, PlainText, Trim } from '../common/api/validation.js';
 import { ContractType } from './contract.columns.js';
 import { CONTRACT_LIMITS } from './contract.fields.js';
@@ -28,8 +29,9 @@ export const CONTRACT_TEXTS = {
   location: lengthText('Location', location),
 };
 
-@InputType({ description: 'A new contract. The server sets holder and transfer fee.' })
-export class SubmitContractInput {
+/** What a holder states of a contract, first and in later edits. */
+@InputType({ isAbstract: true })
+export class ContractInput {
   @Given(() => String, { description: 'One line, 3 to 200 characters.', example: '2024 Honda Civic lease' })
   @Trim()
   @IsString(CONTRACT_TEXTS.title)
@@ -118,11 +120,27 @@ export class SubmitContractInput {
   privateFacts?: object | null;
 }
 
+@InputType({ description: 'A new contract. The server sets holder and transfer fee.' })
+export class SubmitContractInput extends ContractInput {
+  @Given(() => ID, {
+    nullable: true,
+    description: 'The approved organisation that lists it; you are its owner or editor.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please choose one of your organizations.' })
+  organisationId?: string | null;
+}
+
+/** What a token of an organisation submits belongs to it. */
+export const submittedBy = ({ token }: RequestContext, input: SubmitContractInput): SubmitContractInput =>
+  token?.organisationId ? Object.assign(input, { organisationId: token.organisationId }) : input;
+
 @InputType({
   description:
     'Changes to a contract; absent fields and absent keys of facts stay as they are, and a null removes a fact.',
 })
-export class UpdateContractInput extends PartialInput(SubmitContractInput) {
+export class UpdateContractInput extends PartialInput(ContractInput) {
   @Given(() => ContractStatus, { nullable: true, description: 'Any status may follow any other.' })
   @IsOptional()
   @IsEnum(ContractStatus, { message: 'Status must be active, pending, completed or cancelled.' })

@@ -7,6 +7,8 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { Column } from 'typeorm';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
 import { DateTime } from '../common/api/scalars.js';
+import { shownOrganisation } from '../organisations/approved-organisations.js';
+import { ContractOrganisation } from '../organisations/organisation.entity.js';
 import { Shown } from '../common/api/shown.js';
 import { stateOfContract, stateRuleOf } from './contract.availability.js';
 import type { ContractType } from './contract.columns.js';
@@ -112,6 +114,14 @@ export abstract class ContractOnMarket extends HiddenContractColumns {
   })
   get company(): ContractCompany | null {
     return contractCompany(this);
+  }
+
+  @Shown(() => ContractOrganisation, {
+    nullable: true,
+    description: 'The organisation that lists it, unless a private person does.',
+  })
+  get organisation(): ContractOrganisation | null {
+    return shownOrganisation(this.organisationId);
   }
 
   @Shown(() => String, {

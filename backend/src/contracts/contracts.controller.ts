@@ -9,15 +9,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
+import { Caller, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
-import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Contract } from './contract.entity.js';
-import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
+import { SimilarContractsQuery, submittedBy, SubmitContractInput } from './contract.inputs.js';
 import { FACT_WORDS, filterOf, FilterQuery, ListContractsQuery } from './search/filter.query.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { idsOf } from './search/contracts-by-ids.js';
@@ -99,10 +99,10 @@ export class ContractsController {
   @NeedsConfirmedEmail('list')
   @Post('contracts')
   @ApiCreatedResponse({ type: Contract })
-  @Refuses('CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
+  @Refuses('NOT_FOUND', 'CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
   @Scope('listings:write')
-  submitContract(@CurrentViewer() viewer: Viewer, @Body() input: SubmitContractInput): Promise<Contract> {
-    return this.submission.submit(viewer, input);
+  submitContract(@Caller() caller: RequestContext, @Body() input: SubmitContractInput): Promise<Contract> {
+    return this.submission.submit(viewerOf(caller), submittedBy(caller, input));
   }
 
   @Public()

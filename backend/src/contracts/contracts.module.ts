@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import {
@@ -57,6 +58,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     UsersModule,
     ModerationModule,
     SettingsModule,
+    OrganisationsModule,
   ],
   controllers: [ContractsController, ContractsAdminController, ContractsModerationController],
   providers: [

@@ -3,11 +3,11 @@ import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '
 import { ContractViews } from '../common/contract-views.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
-import type { RequestContext, Viewer } from '../common/api/request-of.js';
+import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { Contract } from './contract.entity.js';
 import { ContractFilter } from './search/filter.input.js';
-import { SIMILAR, SubmitContractInput } from './contract.inputs.js';
+import { SIMILAR, submittedBy, SubmitContractInput } from './contract.inputs.js';
 import { ContractSort } from './search/sort.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsByIds, MOST_IDS } from './search/contracts-by-ids.js';
@@ -118,10 +118,10 @@ export class ContractsResolver {
   @Mutation(() => Contract, { description: 'Lists a contract for takeover; it is live at once.' })
   @Scope('listings:write')
   submitContract(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Args('input') input: SubmitContractInput,
   ): Promise<Contract> {
-    return this.submission.submit(viewer, input);
+    return this.submission.submit(viewerOf(caller), submittedBy(caller, input));
   }
 
   @Public()

@@ -1,3 +1,4 @@
+import type { OrganisationRole, OrganisationStatus } from '@handover/domain/business/organisations';
 import type { FeeRule } from '@handover/domain/fee-rule';
 
 /** All emails, with the data that their templates need. Money in cents. */
@@ -5,6 +6,8 @@ export interface MailData {
   'password-reset': { link: string };
   'verify-email': { link: string };
   'security-notice': { change: SecurityChange; ip: string | null; at: string };
+  'organisation-invitation': { organisation: string; role: OrganisationRole; days: number };
+  'organisation-decided': { organisation: string; status: OrganisationStatus; reason: string | null };
   'purchase-buyer': PurchaseMail;
   'purchase-seller': PurchaseMail;
   'purchase-operator': PurchaseMail & { buyerEmail: string; sellerEmail: string; paymentIntentId: string };

@@ -70,7 +70,7 @@ export class ListingChanges {
   ): Promise<Contract> {
     const contract = await this.lockOwn(tx, viewer.id, id);
     await this.refuse(tx, contract, action);
-    await this.limits.take('listingAct', viewer);
+    await this.limits.take('listingAct', viewer, contract.organisationId);
     await this.make(tx, contract, action, wentTo);
     return this.read(tx, id);
   }
@@ -118,7 +118,7 @@ export class ListingChanges {
       throw invalid({
         type: 'The type of a listed contract cannot be changed. List a new contract instead.',
       });
-    if (!isDryRun) await this.limits.take('listingEdit', viewer);
+    if (!isDryRun) await this.limits.take('listingEdit', viewer, contract.organisationId);
     const by = { actor: 'seller', userId: viewer.id } as const;
     const { after, changed } = await this.edits.update(tx, id, input, by);
     if (this.approvals.concerns(viewer) && hasOtherTerms(contract, after)) await this.hold(tx, contract);

@@ -12,7 +12,7 @@ import { Contract } from '../contracts/contract.entity.js';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
-import { SubmitContractInput } from '../contracts/contract.inputs.js';
+import { ContractInput } from '../contracts/contract.inputs.js';
 
 const ListingActionEnum = enumOf(LISTING_ACTIONS);
 nameEnum(ListingActionEnum, 'ListingAction', 'What a holder may do with a listing.');
@@ -84,7 +84,7 @@ nameEnum(
   description:
     'Changes to your own contract; absent fields and absent keys of facts stay as they are, and a null removes a fact. The type cannot change.',
 })
-export class UpdateMyContractInput extends PartialInput(SubmitContractInput) {}
+export class UpdateMyContractInput extends PartialInput(ContractInput) {}
 
 @ArgsType()
 export class MarkElsewhereArgs {

@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { passwordReset, securityNotice, verifyEmail, webhookOff } from './templates/account.js';
+import { organisationDecided, organisationInvitation } from './templates/business.js';
 import { contactReply } from './templates/contact.js';
 import { listing, notifications, searchAlert } from './templates/notifications.js';
 import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
@@ -18,6 +19,8 @@ const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'password-reset': passwordReset,
   'verify-email': verifyEmail,
   'security-notice': securityNotice,
+  'organisation-invitation': organisationInvitation,
+  'organisation-decided': organisationDecided,
   'purchase-buyer': purchaseBuyer,
   'purchase-seller': purchaseSeller,
   'purchase-operator': purchaseOperator,

@@ -82,6 +82,9 @@ export class DataExport {
 
   @rows('API tokens, without their secrets.')
   apiTokens: object[];
+
+  @record('The member’s organisations with their roles, those that they asked for, and invitations.')
+  organisations: object;
 }
 
 @ObjectType({ description: 'A file with everything stored about one member.' })

@@ -13,6 +13,8 @@ import { OneTimeToken } from '../auth/one-time-token.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
 import { ApiToken } from '../tokens/api-token.entity.js';
 import { IdempotencyKey } from '../tokens/idempotency/idempotency-key.entity.js';
+import { OrganisationInvitation, OrganisationMember } from '../organisations/organisation-member.entity.js';
+import { Organisation } from '../organisations/organisation.entity.js';
 import { Conversation } from '../chat/conversations/conversation.entity.js';
 import { Message } from '../chat/message.entity.js';
 import { CannedAnswer } from '../contact/canned-answer.entity.js';
@@ -134,4 +136,7 @@ export const entities = [
   WebhookEvent,
   WebhookDelivery,
   ContractFeedEntry,
+  Organisation,
+  OrganisationMember,
+  OrganisationInvitation,
 ];

@@ -23,6 +23,10 @@ export class ApiToken {
 
   /** The organisation that it acts for. */
   @Column('uuid', { name: 'organisation_id', nullable: true })
+  @Shown(() => ID, {
+    nullable: true,
+    description: 'The organisation that it lists contracts for; null for you alone.',
+  })
   organisationId: string | null;
 
   @Column('text')

@@ -5,7 +5,7 @@ import {
   TOKEN_DAYS,
   type Scope,
 } from '@handover/domain/business/scopes';
-import { InputType, Int } from '@nestjs/graphql';
+import { ID, InputType, Int } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -15,6 +15,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Length,
   Max,
   Min,
@@ -55,6 +56,14 @@ export class CreateTokenInput {
   @Min(TOKEN_DAYS.min, DAYS)
   @Max(TOKEN_DAYS.max, DAYS)
   expiresInDays: number;
+
+  @Given(() => ID, {
+    nullable: true,
+    description: 'The organisation that it lists contracts for; you are its owner.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please give the id of an organization.' })
+  organisationId?: string | null;
 
   @Given(() => [String], {
     nullable: true,

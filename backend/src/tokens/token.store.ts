@@ -16,7 +16,7 @@ const WORKS = (hash: string) =>
 /** SQL: runs with each request that has a token, so token and member are read in one round trip. */
 const FIND: Statement = {
   name: 'tokens.find',
-  text: `select t.id as "tokenId", t.scopes, t.ip_ranges as "ipRanges",
+  text: `select t.id as "tokenId", t.scopes, t.ip_ranges as "ipRanges", t.organisation_id as "organisationId",
            coalesce(t.last_used_at < now() - interval '1 minute', true) as "isDue", member.*
          from api_tokens t ${joinCurrentUser('t.user_id')} where ${WORKS('$1')}`,
   isQuick: true,
@@ -43,7 +43,15 @@ export interface FoundToken {
   viewer: Viewer;
 }
 
-type Row = { tokenId: string; scopes: Scope[]; ipRanges: string[]; isDue: boolean; id: string | null };
+interface Row {
+  tokenId: string;
+  scopes: Scope[];
+  ipRanges: string[];
+  organisationId: string | null;
+  isDue: boolean;
+  /** Null if the account may not act. */
+  id: string | null;
+}
 
 /** Finds the token of a secret. Read for each request, so that a revoked token is refused at the next one. */
 @Injectable()
@@ -61,14 +69,14 @@ export class TokenStore {
   async findByHash(hash: string, ip: string): Promise<FoundToken | null> {
     const [row] = await this.database.query<Row>(FIND, [hash]);
     if (!row?.id) return null;
-    const { tokenId, scopes, ipRanges, isDue, ...member } = row;
+    const { tokenId, scopes, ipRanges, organisationId, isDue, ...member } = row;
     if (!isInRanges(ip, ipRanges)) return null;
     if (isDue) this.used(tokenId);
     const owner = toCurrentUser(member);
     // also after the owner has stopped being an admin
     const allowed = owner.isAdmin ? scopes : scopes.filter((scope) => scope !== 'admin:read');
     const viewer = allowed.includes('admin:read') ? owner : withoutRoles(owner);
-    return { token: { id: tokenId, scopes: allowed }, hash, viewer };
+    return { token: { id: tokenId, scopes: allowed, organisationId }, hash, viewer };
   }
 
   /** Which of these hashes no longer work. */

@@ -25,7 +25,7 @@ export class TokensController {
   @Post()
   @NeedsStepUp()
   @ApiCreatedResponse({ type: NewToken })
-  @Refuses('FORBIDDEN', 'CONFLICT')
+  @Refuses('FORBIDDEN', 'NOT_FOUND', 'CONFLICT')
   @AnswersSecret()
   createToken(@Caller() caller: RequestContext, @Body() input: CreateTokenInput): Promise<NewToken> {
     return this.tokens.create(caller, input);

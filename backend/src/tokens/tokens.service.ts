@@ -12,6 +12,7 @@ import type { SecurityChange } from '../jobs/mail.job.js';
 import { lockOwnAccount } from '../users/accounts.js';
 import { ApiToken, NewToken } from './api-token.entity.js';
 import { isRange } from './ip-ranges.js';
+import { TokenOwners } from './token-owners.js';
 import { hashOf, newSecret, PREFIX_LENGTH } from './token-secrets.js';
 import type { CreateTokenInput, RotateTokenInput } from './token.inputs.js';
 
@@ -21,6 +22,7 @@ export class ApiTokens {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly owners: TokenOwners,
     private readonly topics: TopicBus,
   ) {}
 
@@ -31,7 +33,7 @@ export class ApiTokens {
     });
   }
 
-  create(
+  async create(
     caller: RequestContext,
     { name, scopes, expiresInDays, ...input }: CreateTokenInput,
   ): Promise<NewToken> {
@@ -41,11 +43,13 @@ export class ApiTokens {
       throw invalid({ ipRanges: 'Please give addresses or ranges such as 203.0.113.0/24.' });
     if (!viewer.isAdmin && scopes.some((scope) => ADMIN_SCOPES.includes(scope)))
       throw new AppError('FORBIDDEN', 'Only an admin can create a token with the scope admin:read.');
+    const organisationId = input.organisationId ?? null;
+    if (organisationId) await this.owners.requireOwner(viewer, organisationId);
     return this.change(caller, 'token-created', async (tx) => {
       if ((await tx.manager.countBy(ApiToken, { userId: viewer.id })) >= MOST_TOKENS)
         throw new AppError('CONFLICT', `You have ${MOST_TOKENS} tokens already. Revoke one first.`);
       const secret = newSecret();
-      const token = { name, scopes, ipRanges, userId: viewer.id, ...storedOf(secret) };
+      const token = { name, scopes, ipRanges, organisationId, userId: viewer.id, ...storedOf(secret) };
       const expiresAt = () => `now() + interval '${expiresInDays} days'`;
       const { identifiers } = await tx.manager.insert(ApiToken, { ...token, expiresAt });
       const { id } = identifiers[0] as { id: string };

@@ -144,6 +144,8 @@ export type SubmitContractInput = {
   location: string;
   /** In cents (USD), 0 to 1,000,000,000. */
   monthlyPayment: number;
+  /** The approved organisation that lists it; you are its owner or editor. */
+  organisationId?: string | null | undefined;
   /** The place of a suggestion of `places`; without it the location is read. */
   placeId?: number | null | undefined;
   /** Facts that only you, an accepted buyer and admins read, such as the VIN. */

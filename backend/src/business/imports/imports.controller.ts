@@ -14,6 +14,7 @@ import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../../co
 import { ListQuery, pageOf } from '../../common/api/list-query.js';
 import { Refuses } from '../../common/api/refuses.js';
 import type { Viewer } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { MOST_ROWS } from '../../common/csv-file.js';
 import { Import, ImportReport } from './import.entity.js';
@@ -57,6 +58,7 @@ export class ImportsController {
   @ApiBody({ description: 'The file.', schema: { type: 'string' } })
   @ApiAcceptedResponse({ type: Import, description: 'Its rows are queued.' })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope('listings:write')
   createImport(
     @CurrentViewer() viewer: Viewer,
     @Query() options: ImportOptions,
@@ -68,6 +70,7 @@ export class ImportsController {
   @Get()
   @ApiOperation({ summary: 'The files that the viewer has sent, newest first' })
   @ApiOkResponse({ type: [Import] })
+  @Scope('listings:read', 'listings:write')
   async listImports(
     @CurrentViewer() viewer: Viewer,
     @Query() query: ListQuery,
@@ -87,12 +90,14 @@ export class ImportsController {
   @Get('mapping')
   @ApiOperation({ summary: 'Which columns the headings of your files mean' })
   @ApiOkResponse({ type: ImportMapping })
+  @Scope('listings:read', 'listings:write')
   getImportMapping(@CurrentViewer() viewer: Viewer): Promise<ImportMapping> {
     return this.mappings.get(viewer);
   }
 
   @Put('mapping')
   @ApiOkResponse({ type: ImportMapping })
+  @Scope('listings:write')
   setImportMapping(
     @CurrentViewer() viewer: Viewer,
     @Body() { headings }: ImportMappingInput,
@@ -114,6 +119,7 @@ export class ImportsController {
   @Get(':id')
   @ApiOperation({ summary: 'How far an import is, and what is wrong with its rows' })
   @ApiOkResponse({ type: ImportReport })
+  @Scope('listings:read', 'listings:write')
   getImport(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<ImportReport> {
     return this.imports.get(viewer, id);
   }
@@ -122,6 +128,7 @@ export class ImportsController {
   @HttpCode(200)
   @ApiOkResponse({ type: Import })
   @Refuses('CONFLICT')
+  @Scope('listings:write')
   cancelImport(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Import> {
     return this.imports.cancel(viewer, id);
   }

@@ -2,6 +2,7 @@ import { Args, Extensions, Mutation, Query, Resolver, Subscription } from '@nest
 import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../../common/api/access.js';
 import { connectionType, PageArgs } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { ContractType } from '../../contracts/contract.columns.js';
 import type { ListLength } from '../../graphql/cost.js';
 import { importColumns } from './import-columns.list.js';
@@ -35,6 +36,7 @@ export class ImportsResolver {
     description:
       'Lists and edits your contracts by a file, as POST /api/imports describes. A request of GraphQL has at most 64 kB: larger files go there.',
   })
+  @Scope('listings:write')
   createImport(
     @CurrentViewer() viewer: Viewer,
     @Args() options: ImportOptions,
@@ -47,6 +49,7 @@ export class ImportsResolver {
     name: 'imports',
     description: 'The files that the viewer has sent, newest first.',
   })
+  @Scope('listings:read', 'listings:write')
   listImports(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
     return this.imports.list(viewer, page);
   }
@@ -55,11 +58,13 @@ export class ImportsResolver {
     name: 'import',
     description: 'How far an import is, and what is wrong with its rows.',
   })
+  @Scope('listings:read', 'listings:write')
   getImport(@CurrentViewer() viewer: Viewer, @Args('id', importIdArg) id: string): Promise<ImportReport> {
     return this.imports.get(viewer, id);
   }
 
   @Mutation(() => Import, { description: 'Ends an import; rows that are done stay done.' })
+  @Scope('listings:write')
   cancelImport(@CurrentViewer() viewer: Viewer, @Args('id', importIdArg) id: string): Promise<Import> {
     return this.imports.cancel(viewer, id);
   }
@@ -86,11 +91,13 @@ export class ImportsResolver {
   }
 
   @Query(() => ImportMapping, { description: 'Which columns the headings of your files mean.' })
+  @Scope('listings:read', 'listings:write')
   importMapping(@CurrentViewer() viewer: Viewer): Promise<ImportMapping> {
     return this.mappings.get(viewer);
   }
 
   @Mutation(() => ImportMapping, { description: 'Says which columns the headings of your files mean.' })
+  @Scope('listings:write')
   setImportMapping(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { headings }: ImportMappingInput,
@@ -102,6 +109,7 @@ export class ImportsResolver {
     description:
       'How far an import is, after some rows each and at its end; for the one who sent it. Ends with the session.',
   })
+  @Scope('listings:read', 'listings:write')
   importProgress(@CurrentViewer() viewer: Viewer, @Args('id', importIdArg) id: string) {
     return this.feeds.of(viewer, id);
   }

@@ -7,11 +7,14 @@ import { ListQuery, pageOf } from '../../common/api/list-query.js';
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import { Refuses } from '../../common/api/refuses.js';
 import type { Viewer } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { CreateWebhookInput, Webhook, WebhookSecret } from './webhook.entity.js';
 import { Webhooks } from './webhooks.service.js';
 
+/** Events tell about transfers, so that a token has to be allowed to read them. */
+@Scope('transfers:read')
 @MemberOnly()
 @ApiTags('webhooks')
 @Controller('api/webhooks')

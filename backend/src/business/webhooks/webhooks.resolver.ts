@@ -4,6 +4,7 @@ import { Done } from '../../common/api/done.js';
 import { KeepsAnswers } from '../../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { CreateWebhookInput, Webhook, WebhookSecret } from './webhook.entity.js';
 import { Webhooks } from './webhooks.service.js';
@@ -12,6 +13,8 @@ const WebhookDeliveryConnection = connectionType(WebhookDelivery);
 const WEBHOOK = { type: () => ID, description: 'The webhook.' } as const;
 const DELIVERY = { type: () => ID, description: 'The delivery.' } as const;
 
+/** Events tell about transfers, so that a token has to be allowed to read them. */
+@Scope('transfers:read')
 @MemberOnly()
 @Resolver()
 export class WebhooksResolver {

@@ -19,6 +19,8 @@ export const AnyToken = () => SetMetadata(SCOPE, 'any');
 export interface RequestToken {
   id: string;
   scopes: readonly ScopeName[];
+  /** What it lists belongs to this organisation; null for the member alone. */
+  organisationId: string | null;
 }
 
 type Handled = Pick<ExecutionContext, 'getHandler' | 'getClass' | 'getType' | 'switchToHttp'>;

@@ -72,6 +72,12 @@ const LIMITS = {
     seconds: HOUR,
     text: 'You have changed or tested webhooks many times within an hour.',
   },
+  organisationWrite: {
+    points: 2_000,
+    seconds: HOUR,
+    text: 'Your organization has listed or changed many contracts within an hour.',
+  },
+  organisation: { points: 40, seconds: DAY, text: 'You have changed organizations many times today.' },
   apply: { points: 10, seconds: DAY, text: 'You have asked for many contracts today.' },
   invite: { points: 20, seconds: DAY, text: 'You have invited many candidates today.' },
   offer: { points: 30, seconds: DAY, text: 'You have made many offers today.' },

@@ -1,4 +1,5 @@
 import type { AvailabilityRule } from '@handover/domain/availability';
+import type { OrganisationKind } from '@handover/domain/business/organisations';
 import type { BookSubject } from '@handover/domain/rules/rule';
 import type { LegalKind } from '@handover/domain/legal/legal-kinds';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -33,6 +34,8 @@ export interface Topics {
   availabilityChanged: { rules: readonly AvailabilityRule[]; changedAt: string };
   /** Subjects of the rule book that were changed, as they are now. */
   ruleBookChanged: { subjects: readonly BookSubject[] };
+  /** An organisation was approved or closed; `shown` is null for a closed one. */
+  organisationChanged: { id: string; shown: { name: string; kind: OrganisationKind } | null };
   /** A version of a legal text was published. */
   legalTextPublished: { kind: LegalKind; version: number; requiresConsent: boolean };
   /** A write may have changed what visitors read. */

@@ -5,6 +5,7 @@ import type { Viewer } from '../../common/api/request-of.js';
 import { today } from '../../common/today.js';
 import { Database, type Tx } from '../../database/database.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
+import { Organisations } from '../../organisations/organisations.service.js';
 import { ContractApprovals } from '../approval/contract-approvals.js';
 import { refuseClosed } from '../contract.availability.js';
 import { costColumns } from '../contract.cost.js';
@@ -48,6 +49,7 @@ export class ContractSubmission {
     private readonly approvals: ContractApprovals,
     private readonly market: ContractsMarket,
     private readonly stops: TransferStops,
+    private readonly organisations: Organisations,
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
@@ -69,7 +71,7 @@ export class ContractSubmission {
 
   private async checked(
     viewer: Viewer,
-    { facts, privateFacts, ...stated }: SubmitContractInput,
+    { facts, privateFacts, organisationId = null, ...stated }: SubmitContractInput,
     { externalId = null, isDryRun = false }: SubmissionOptions = {},
   ): Promise<Submitted> {
     const { type, title, description, location } = stated;
@@ -77,7 +79,8 @@ export class ContractSubmission {
     refuseKind(type, [title, description]);
     const terms = newTerms({ ...stated, facts: statedFacts({ type, given: facts }) });
     const statedPrivately = statedFacts({ type, given: privateFacts, isPrivate: true });
-    if (!isDryRun) await this.limits.take('submit', viewer);
+    if (organisationId) await this.organisations.requireApproved(viewer, organisationId, 'editor');
+    if (!isDryRun) await this.limits.take('submit', viewer, organisationId);
     const transferFee = feeOf(type);
     const moderated = moderationOf(terms);
     const placeId = placeIdOf({ location, maskedLocation: moderated.maskedLocation }, stated.placeId);
@@ -88,6 +91,7 @@ export class ContractSubmission {
       ...costColumns({ ...terms, transferFee, termAsOf: today() }),
       userId: viewer.id,
       transferFee,
+      organisationId,
       placeId,
       subjectId: subjectIdOf({ type, facts: terms.facts, companyId: stated.companyId }),
       externalId,

@@ -16,10 +16,11 @@ interface WritingLimit {
 export class WritingLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts one write of the viewer; throws RATE_LIMITED if that exceeds their limit. */
-  async take(write: CountedWrite, viewer: Viewer): Promise<void> {
+  /** Counts one write of the viewer, or of the organisation they act for; throws RATE_LIMITED if that exceeds the limit. */
+  async take(write: CountedWrite, viewer: Viewer, organisationId: string | null): Promise<void> {
+    if (organisationId) return this.limits.take('organisationWrite', organisationId);
     const { limit, by } = this.limitsOf(viewer)[write];
-    await this.limits.take(limit, by);
+    return this.limits.take(limit, by);
   }
 
   /** The limits of a private person, who counts alone. */

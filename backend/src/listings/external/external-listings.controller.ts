@@ -1,11 +1,12 @@
 import { Body, Controller, Param, Put, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../../common/api/access.js';
+import { Caller, MemberOnly, NeedsConfirmedEmail } from '../../common/api/access.js';
 import { Refuses } from '../../common/api/refuses.js';
-import type { Viewer } from '../../common/api/request-of.js';
+import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { Contract } from '../../contracts/contract.entity.js';
-import { SubmitContractInput } from '../../contracts/contract.inputs.js';
+import { submittedBy, SubmitContractInput } from '../../contracts/contract.inputs.js';
 import { EXTERNAL_ID_LIMITS, ExternalListings, type PutContract } from './external-listings.service.js';
 
 const answered = (response: Response, { contract, result }: PutContract): Contract => {
@@ -36,12 +37,14 @@ export class ExternalListingsController {
   @ApiCreatedResponse({ type: Contract, description: 'It was listed.' })
   @ApiOkResponse({ type: Contract, description: 'It was edited, or is stated as it is.' })
   @Refuses('CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
+  @Scope('listings:write')
   async putListing(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Param('externalId') externalId: string,
     @Body() input: SubmitContractInput,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Contract> {
-    return answered(response, await this.listings.put(viewer, externalId, input));
+    const put = await this.listings.put(viewerOf(caller), externalId, submittedBy(caller, input));
+    return answered(response, put);
   }
 }

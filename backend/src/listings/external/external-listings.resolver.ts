@@ -1,8 +1,9 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../../common/api/access.js';
-import type { Viewer } from '../../common/api/request-of.js';
+import { Caller, MemberOnly, NeedsConfirmedEmail } from '../../common/api/access.js';
+import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
+import { Scope } from '../../common/api/scopes.js';
 import { Contract } from '../../contracts/contract.entity.js';
-import { SubmitContractInput } from '../../contracts/contract.inputs.js';
+import { submittedBy, SubmitContractInput } from '../../contracts/contract.inputs.js';
 import { ExternalListings } from './external-listings.service.js';
 
 @MemberOnly()
@@ -15,11 +16,13 @@ export class ExternalListingsResolver {
     description:
       'Lists the contract that you know by an id of your own, or edits it: an edit leaves facts that are absent as they are. If everything is stated as it is, nothing is counted as an edit and nobody is told.',
   })
+  @Scope('listings:write')
   async putListing(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Args('externalId', { description: 'Unique among your contracts; only you read it.' }) externalId: string,
     @Args('input') input: SubmitContractInput,
   ): Promise<Contract> {
-    return (await this.listings.put(viewer, externalId, input)).contract;
+    const put = await this.listings.put(viewerOf(caller), externalId, submittedBy(caller, input));
+    return put.contract;
   }
 }

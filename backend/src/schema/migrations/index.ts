@@ -32,6 +32,7 @@ import { Imports1700000000284 } from './1700000000284-imports.js';
 import { Windows1700000000286 } from './1700000000286-windows.js';
 import { Invitations1700000000287 } from './1700000000287-invitations.js';
 import { Webhooks1700000000285 } from './1700000000285-webhooks.js';
+import { Organisations1700000000283 } from './1700000000283-organisations.js';
 import { StepRules1700000000277 } from './1700000000277-step-rules.js';
 import { RuleObservations1700000000278 } from './1700000000278-rule-observations.js';
 import { RuleFigures1700000000279 } from './1700000000279-rule-figures.js';
@@ -90,4 +91,5 @@ export const migrations = [
   Windows1700000000286,
   Invitations1700000000287,
   Webhooks1700000000285,
+  Organisations1700000000283,
 ];

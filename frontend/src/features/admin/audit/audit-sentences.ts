@@ -59,6 +59,8 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   'canned-answer.delete': { label: 'Canned answer deleted', start: 'Deleted the canned answer' },
   'note.add': { label: 'Note added', start: 'Added an internal note' },
   'note.delete': { label: 'Note deleted', start: 'Deleted an internal note' },
+  'organisation.approve': { label: 'Organization approved', start: 'Approved an organization' },
+  'organisation.close': { label: 'Organization closed', start: 'Closed an organization' },
   'token.create': { label: 'API token created', start: 'Created an API token' },
   'token.rotate': { label: 'API token rotated', start: 'Gave an API token a new secret' },
   'token.revoke': { label: 'API token revoked', start: 'Revoked an API token' },

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { TokenOwners } from '../tokens/token-owners.js';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { OrganisationMembers } from './organisation-members.service.js';
+import { OrganisationsAdminController } from './organisations.admin.controller.js';
+import { OrganisationsAdminResolver } from './organisations.admin.resolver.js';
+import { OrganisationsAdmin } from './organisations.admin.service.js';
+import { OrganisationsController } from './organisations.controller.js';
+import { OrganisationsData } from './organisations.data.js';
+import { OrganisationsResolver } from './organisations.resolver.js';
+import { Organisations } from './organisations.service.js';
+import { WebsiteProof } from './website-proof.js';
+
+@Module({
+  imports: [AuditModule, TokensModule],
+  controllers: [OrganisationsController, OrganisationsAdminController],
+  providers: [
+    Organisations,
+    OrganisationMembers,
+    OrganisationsAdmin,
+    OrganisationsAdminResolver,
+    OrganisationsData,
+    OrganisationsResolver,
+    WebsiteProof,
+  ],
+  exports: [Organisations, WebsiteProof],
+})
+export class OrganisationsModule {
+  constructor(owners: TokenOwners, organisations: Organisations) {
+    owners.requireOwner = (viewer, id) => organisations.requireApproved(viewer, id, 'owner');
+  }
+}
