@@ -54,7 +54,7 @@ const INVITATION = '{ id organisationName }';
 
 const rest: Api = {
   name: 'REST',
-  request: async (as, input) => without(await as.viaRest('POST', PATH, input)),
+  request: async (as, input) => withoutTimes(await as.viaRest('POST', PATH, input)),
   mine: (as) => as.viaRest('GET', PATH),
   confirmWebsite: (as, id) => as.viaRest('POST', `${PATH}/${id}/website`),
   members: (as, id) => as.viaRest('GET', `${PATH}/${id}/members`),
@@ -134,10 +134,11 @@ const graphql: Api = {
 };
 
 /** GraphQL is not asked for the times. */
-function without(outcome: Outcome<Organisation & { createdAt?: string; decidedAt?: string | null }>) {
+function withoutTimes(outcome: Outcome<Organisation>): Outcome<Organisation> {
   if (!outcome.ok) return outcome;
-  const { createdAt: _created, decidedAt: _decided, ...data } = outcome.data;
-  return { ok: true as const, data };
+  const times = ['createdAt', 'decidedAt'];
+  const shown = Object.entries(outcome.data).filter(([name]) => !times.includes(name));
+  return { ok: true, data: Object.fromEntries(shown) as unknown as Organisation };
 }
 
 export const organisationApis: readonly Api[] = [rest, graphql];
