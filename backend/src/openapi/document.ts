@@ -30,6 +30,7 @@ const TAGS: Record<string, string> = {
   candidates:
     'Who would take a contract over, offers between them and its holder, and whom the holder chooses.',
   transfers: 'What happens to a bought contract until it is handed over, for its two parties.',
+  imports: 'Files by which members list and edit many contracts.',
   listings: 'What the holder of a contract does with the listing; renewing it from an email.',
   organisations: 'Businesses that list contracts, and who acts for them.',
   saved: 'The contracts and searches that the signed-in member has saved.',

@@ -203,6 +203,14 @@ it('takes 2,000 rows and 10 MB, in UTF-8 and Windows-1252, and no more', async (
   });
   const large = `${cars(1)}CAR-2,"${'x'.repeat(10 * 1024 * 1024)}"`;
   expect((await text(dealer, 'text/csv', large)).body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  // a body that does not say how long it is
+  const streamed = await fetch(`${product.url}/api/imports`, {
+    method: 'POST',
+    headers: { cookie: dealer.cookie, 'content-type': 'text/csv' },
+    body: new Blob([large]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(await streamed.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   expect((await text(dealer, 'application/json', '{}')).body).toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
   });

@@ -28,7 +28,8 @@ export async function bytesOf(body: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    if (body.readableAborted) throw new AppError('BAD_REQUEST', 'The file did not arrive completely.');
+    if (!(error instanceof AppError) && body.readableAborted)
+      throw new AppError('BAD_REQUEST', 'The file did not arrive completely.');
     throw error;
   }
   if (length === 0) throw invalid({ file: 'Please send the file as the body of the request.' });

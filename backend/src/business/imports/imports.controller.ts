@@ -26,7 +26,10 @@ import { bytesOf } from './import-upload.js';
 import { Imports } from './imports.service.js';
 
 function asFile(response: Response, name: string, text: string): string {
-  response.attachment(name).type('text/csv; charset=utf-8');
+  response.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
   return text;
 }
 
