@@ -146,7 +146,7 @@ function complete(document: OpenAPIObject, call: string, operation: Operation, d
   const isPaged = operation.parameters?.some(({ name }) => name === 'cursor');
   for (const [status, answer] of Object.entries(operation.responses)) {
     if ('$ref' in answer) continue;
-    const isRedirect = Number(status) >= 300;
+    const isRedirect = Number(status) >= 300 && status !== '304';
     answer.description ||= isRedirect ? 'Redirects.' : 'Done.';
     if (isRedirect) answer.headers = { Location: HEADERS.Location, ...answer.headers };
     else if (isPaged) answer.headers = { Link: HEADERS.Link, ...answer.headers };

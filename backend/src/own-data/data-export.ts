@@ -59,6 +59,9 @@ export class DataExport {
   @record('Notifications, and where each kind of them is wanted.')
   notifications: object;
 
+  @record('Webhooks without their secrets, and the events that were sent to them.')
+  webhooks: object;
+
   @rows('Reports that were sent.')
   reports: object[];
 

@@ -27,18 +27,8 @@ const listed = ({ id: userId }: Person, title: string, monthlyPayment = 38_900) 
     flags: [],
   },
   ...{ maskedTitle: null, maskedDescription: null, maskedLocation: null, maskedFacts: null },
-<<<<<<< ours
   ...{ effectiveMonthly: 39_039, cashAtTransfer: 2500, placeId: null },
   ...{ subjectId: null, externalId: null, organisationId: null },
-=======
-  ...{
-    effectiveMonthly: 39_039,
-    cashAtTransfer: 2500,
-    placeId: null,
-    subjectId: null,
-    organisationId: null,
-  },
->>>>>>> theirs
 });
 
 /** The titles on the market of these members, by the transaction that wrote them. */

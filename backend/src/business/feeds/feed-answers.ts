@@ -36,11 +36,13 @@ export class FeedAnswers {
   ): Promise<void> {
     const part = await this.feed.part(since, limit);
     const next = withParameters(response, (parameters) => parameters.set('since', part.cursor));
-    response.setHeader('ETag', tagOf(part, format));
+    const tag = tagOf(part, format);
+    response.setHeader('ETag', tag);
     response.setHeader('Cache-Control', 'public, no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
     response.setHeader('Link', `<${next}>; rel="next"`);
-    if (request.fresh) {
+    // not `request.fresh`, because `fetch` adds Cache-Control: no-cache to a condition of its caller
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
       response.status(304).end();
       return;
     }

@@ -4,7 +4,7 @@ import { toRest } from '../../common/api/shown.js';
 import type { Contract } from '../../contracts/contract.entity.js';
 import { STATUS_RULES } from '../../contracts/contract.status.js';
 import { ContractsService } from '../../contracts/contracts.service.js';
-import { Database } from '../../database/database.js';
+import { Database, type Tx } from '../../database/database.js';
 import { WebhookEvent } from './webhook-delivery.entity.js';
 
 const AT_ONCE = 100;
@@ -17,7 +17,7 @@ export class WebhookPayloads {
     private readonly contracts: ContractsService,
   ) {}
 
-  /** Of new events, also of those that wait behind others, so that each has the contract as it was then. */
+  /** Of events that triggers wrote, also of those that wait behind others, so that each has the contract as it was then. */
   async writeAll(): Promise<void> {
     let unwritten: WebhookEvent[];
     do {
@@ -26,28 +26,25 @@ export class WebhookPayloads {
         order: { id: 'ASC' },
         take: AT_ONCE,
       });
-      for (const event of unwritten) await this.write(event);
+      for (const event of unwritten) await this.write(this.database, event);
     } while (unwritten.length === AT_ONCE);
   }
 
-  private async write({
-    id,
-    type,
-    subject: contractId,
-    facts,
-    createdAt: timestamp,
-  }: WebhookEvent): Promise<void> {
-    const found = await this.contracts.find(contractId);
+  async write(
+    on: Pick<Tx, 'manager' | 'query'>,
+    { id, type, subject: contractId, facts, createdAt: timestamp }: WebhookEvent,
+  ): Promise<void> {
+    const found = await this.contracts.find(contractId, on);
     const contract = found && isPublic(found) ? found : null;
     const isOffered = contract !== null && STATUS_RULES[contract.status].listed;
     // an admin has to approve it first, or it has left the market already
     if (type === 'listing.published' && !isOffered) {
-      await this.database.manager.delete(WebhookEvent, { id });
+      await on.manager.delete(WebhookEvent, { id });
       return;
     }
     const data = { contractId, ...facts, contract: toRest(contract) };
     const payload = JSON.stringify({ type, timestamp, data });
-    await this.database.manager.update(WebhookEvent, { id, payload: IsNull() }, { payload });
+    await on.manager.update(WebhookEvent, { id, payload: IsNull() }, { payload });
   }
 }
 

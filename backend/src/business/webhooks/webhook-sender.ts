@@ -33,7 +33,11 @@ const CLAIM = `update webhooks set busy_until = now() + interval '1 minute' wher
     and exists (select from webhook_deliveries d where d.webhook_id = w.id and ${IS_DUE})
   order by w.busy_until nulls first limit 1 for update skip locked) returning id`;
 
-const NEXT_DUE = `select d.id from webhook_deliveries d where d.webhook_id = $1 and ${IS_DUE} order by d.event_id limit 1`;
+const NEXT_DUE = `select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+  where w.id = $1 and ${IS_ON} and ${IS_DUE} order by d.event_id limit 1`;
+
+/** A millisecond ago, because the column is rounded. */
+const FREE = { busyUntil: () => `now() - interval '1 ms'` };
 
 const NEXT_AT = `select min(d.next_at) as "nextAt" from webhook_deliveries d join webhooks w on w.id = d.webhook_id
   where ${IS_ON} and d.status = 'waiting' and d.next_at < now() + $1 * interval '1 ms' and ${IS_FIRST}`;
@@ -64,7 +68,7 @@ export class WebhookSender {
       try {
         await this.serve(claimed.id, deadline);
       } finally {
-        await this.database.manager.update(Webhook, { id: claimed.id }, { busyUntil: () => 'now()' });
+        await this.database.manager.update(Webhook, { id: claimed.id }, FREE);
       }
     }
   }
@@ -75,7 +79,7 @@ export class WebhookSender {
       const webhook = await this.database.manager.findOneBy(Webhook, { id });
       const [due] = await this.database.query<{ id: string }>(NEXT_DUE, [id]);
       const delivery = due && (await this.database.manager.findOneBy(WebhookDelivery, { id: due.id }));
-      if (!webhook || webhook.disabledAt || !delivery) return;
+      if (!webhook || !delivery) return;
       const event = await this.database.manager.findOneBy(WebhookEvent, { id: delivery.eventId });
       // it was written a moment ago
       if (event?.payload === null) await this.payloads.writeAll();

@@ -1,5 +1,6 @@
 import type { TransferState } from '@handover/domain/transfers/transfer-state';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { APPLICATION_MADE, CONTRACT_RESERVED } from '../../candidates/application.events.js';
 import type { Contract } from '../../contracts/contract.entity.js';
 import { CONTRACTS_CHANGED } from '../../contracts/contract.events.js';
@@ -10,7 +11,9 @@ import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { PURCHASE_PAID } from '../../payments/payments.events.js';
 import { TRANSFER_CHANGED, type ToldTransfer } from '../../transfers/transfer.events.js';
+import { WebhookEvent } from './webhook-delivery.entity.js';
 import type { WebhookEventName } from './webhook-event-names.js';
+import { WebhookPayloads } from './webhook-payloads.js';
 
 /* SQL in this file: one statement per change, which reads an index of a small table if no webhook wants the event. */
 
@@ -21,9 +24,6 @@ interface Happened {
   contractId: string;
   facts?: Record<string, unknown>;
 }
-
-const write = (on: Pick<Tx, 'query'>, { owners, event, contractId, facts = {} }: Happened) =>
-  on.query('select webhook_event($1, $2, $3, $4)', [owners, event, contractId, JSON.stringify(facts)]);
 
 /** Of these contracts, those whose holders have webhooks. */
 const TOLD = `select c.id from unnest($1::uuid[]) changed(id) ${joinContract('c', 'changed.id')}
@@ -37,31 +37,50 @@ const TOLD = `select c.id from unnest($1::uuid[]) changed(id) ${joinContract('c'
 export class WebhookSources {
   constructor(
     private readonly contracts: ContractsService,
+    private readonly payloads: WebhookPayloads,
     events: Events,
   ) {
     events.on(CONTRACTS_CHANGED, (tx, { contractIds, what }) => this.contractsChanged(tx, contractIds, what));
     events.on(CONTRACT_RESERVED, async (tx, { contractId, holderId: owner, until: reservedUntil }) => {
       const facts = { reservedUntil };
-      await write(tx, { owners: [owner], event: 'listing.reserved', contractId, facts });
+      await this.write(tx, { owners: [owner], event: 'listing.reserved', contractId, facts });
     });
     events.on(APPLICATION_MADE, async (tx, { contractId, holderId: owner, applicationId }) => {
-      await write(tx, { owners: [owner], event: 'application.made', contractId, facts: { applicationId } });
+      await this.write(tx, {
+        owners: [owner],
+        event: 'application.made',
+        contractId,
+        facts: { applicationId },
+      });
     });
     events.on(PURCHASE_PAID, async (tx, { id: purchaseId, contractId, sellerId, buyerId }) => {
       const owners = [sellerId, buyerId];
-      await write(tx, { owners, event: 'purchase.completed', contractId, facts: { purchaseId } });
+      await this.write(tx, { owners, event: 'purchase.completed', contractId, facts: { purchaseId } });
     });
     events.on(TRANSFER_CHANGED, async (tx, { transfer, before, after }) => {
       const happened = ofTransfer(transfer, before, after);
-      if (happened) await write(tx, happened);
+      if (happened) await this.write(tx, happened);
     });
+  }
+
+  /** With the contract as it is at this point of the transaction. */
+  private async write(tx: Tx, { owners, event, contractId, facts = {} }: Happened): Promise<void> {
+    const [row] = await tx.query<{ ids: string[] | null }>('select webhook_event($1, $2, $3, $4) as ids', [
+      owners,
+      event,
+      contractId,
+      JSON.stringify(facts),
+    ]);
+    if (!row?.ids) return;
+    for (const written of await tx.manager.findBy(WebhookEvent, { id: In(row.ids) }))
+      await this.payloads.write(tx, written);
   }
 
   private async contractsChanged(tx: Tx, ids: string[], what: 'status' | 'terms'): Promise<void> {
     for (const { id } of await tx.query<{ id: string }>(TOLD, [ids])) {
       const contract = await this.contracts.find(id, tx);
       const event = contract && (what === 'terms' ? 'listing.changed' : ofStatus(asWritten(contract)));
-      if (event) await write(tx, { owners: [contract.userId], event, contractId: id });
+      if (event) await this.write(tx, { owners: [contract.userId], event, contractId: id });
     }
   }
 }

@@ -57,7 +57,7 @@ function sample(type: GraphQLInputType, name: string, contractId: string): unkno
   if (typeName === 'Int') return 1;
   if (typeName === 'Facts' || typeName === 'JSON') return {};
   if (typeName === 'Boolean') return true;
-  if (/cursor|after|before/i.test(name)) return undefined;
+  if (/cursor|after|before|since/i.test(name)) return undefined;
   return name === 'email' ? 'ada@example.com' : 'text';
 }
 
