@@ -46,7 +46,7 @@ export class Retention {
   /** Deletes the oldest rows of a table. SQL: skips locked rows, in one statement per batch. */
   async deleteOld({ table, key, column, days }: Aged, limit: number): Promise<number> {
     const deleted = await this.database.query(
-      `delete from ${table} where ${key} in (
+      `delete from ${table} where (${key}) in (
          select ${key} from ${table} where ${column} < now() - $1 * interval '1 day'
          order by ${column} limit $2 for update skip locked) returning 1`,
       [days, limit],

@@ -10,7 +10,7 @@ const EXPIRED = { table: 'api_tokens', key: 'id', column: 'expires_at', days: RE
 
 const OLD_KEYS = {
   table: 'idempotency_keys',
-  key: '(owner_id, key)',
+  key: 'owner_id, key',
   column: 'created_at',
   days: RETENTION_DAYS.idempotencyKeys,
 };

@@ -12,6 +12,14 @@ import { programOf, type Program } from '../support/business/tokens.js';
 
 const LISTING_ACTS = 'renew pause resume withdraw relist elsewhere'.split(' ');
 const STEP_ACTS = 'complete confirm reopen undo expect skip refusal refusal-answer'.split(' ');
+const IMPORT_READS = ['GET /api/imports', 'GET /api/imports/:id', 'GET /api/imports/mapping'];
+const IMPORT_QUERIES = 'Query.imports Query.import Query.importMapping Subscription.importProgress';
+/** Events tell about transfers. */
+const WEBHOOKS = [
+  ...['GET /api/webhooks', 'POST /api/webhooks', 'DELETE /api/webhooks/:id', 'POST /api/webhooks/:id/rotate'],
+  ...['POST /api/webhooks/:id/test', 'GET /api/webhooks/:id/deliveries'],
+  'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
+];
 const TRANSFER_ACTS = ['accept', 'decline', 'withdraw', 'end-stalled'];
 
 /** What each scope of a member reaches, written down a second time. Everything else of members is closed to tokens. */
@@ -22,8 +30,9 @@ const OF_MEMBERS: Partial<Record<Scope, { rest: string[]; graphql: string }>> = 
       'GET /api/listings/:id',
       'GET /api/contracts/:id',
       'GET /api/contracts/:id/photos',
+      ...IMPORT_READS,
     ],
-    graphql: 'Query.myListings Query.myListing Query.privateFacts Query.contract Query.photos',
+    graphql: `Query.myListings Query.myListing Query.privateFacts Query.contract Query.photos ${IMPORT_QUERIES}`,
   },
   'listings:write': {
     rest: [
@@ -33,8 +42,14 @@ const OF_MEMBERS: Partial<Record<Scope, { rest: string[]; graphql: string }>> = 
       'POST /api/contracts/:id/photos',
       'PATCH /api/photos/:id',
       'DELETE /api/photos/:id',
+      'PUT /api/listings/by-external/:externalId',
+      'POST /api/imports',
+      'POST /api/imports/:id/cancel',
+      'PUT /api/imports/mapping',
+      ...IMPORT_READS,
     ],
     graphql:
+      `${IMPORT_QUERIES} Mutation.putListing Mutation.createImport Mutation.cancelImport Mutation.setImportMapping ` +
       'Mutation.submitContract Mutation.updateMyContract Mutation.renewContract Mutation.pauseContract Mutation.resumeContract Mutation.withdrawContract Mutation.relistContract Mutation.markElsewhere Mutation.describePhoto Mutation.movePhoto Mutation.deletePhoto',
   },
   'messages:read': {
@@ -52,9 +67,11 @@ const OF_MEMBERS: Partial<Record<Scope, { rest: string[]; graphql: string }>> = 
       'GET /api/transfers/:id',
       'GET /api/contracts/:id/transfer',
       'GET /api/transfers/:id/messages',
+      ...WEBHOOKS,
     ],
     graphql:
-      'Query.myTransfers Query.transfer Query.contractTransfer Query.transferMessages Subscription.transferChanged Subscription.transferMessageSent',
+      'Query.myWebhooks Query.webhookDeliveries Mutation.createWebhook Mutation.deleteWebhook Mutation.rotateWebhookSecret ' +
+      'Mutation.testWebhook Mutation.replayDelivery Query.myTransfers Query.transfer Query.contractTransfer Query.transferMessages Subscription.transferChanged Subscription.transferMessageSent',
   },
   'transfers:write': {
     rest: [
