@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Database } from '../database/database.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { TokenOwners } from '../tokens/token-owners.js';
 import { TokensModule } from '../tokens/tokens.module.js';
@@ -27,7 +28,7 @@ import { WebsiteProof } from './website-proof.js';
   exports: [Organisations, WebsiteProof],
 })
 export class OrganisationsModule {
-  constructor(owners: TokenOwners, organisations: Organisations) {
-    owners.requireOwner = (viewer, id) => organisations.requireApproved(viewer, id, 'owner');
+  constructor(owners: TokenOwners, organisations: Organisations, database: Database) {
+    owners.requireOwner = (viewer, id) => organisations.requireApproved(database, viewer, id, 'owner');
   }
 }

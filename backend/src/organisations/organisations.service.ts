@@ -99,8 +99,13 @@ export class Organisations implements OnModuleInit {
   }
 
   /** Throws unless the organisation is approved and the member may act for it. */
-  async requireApproved(viewer: Pick<Viewer, 'id'>, id: string, needed: OrganisationRole): Promise<void> {
-    const { status } = await this.get(this.database, viewer, id, needed);
+  async requireApproved(
+    on: Pick<Tx, 'manager'>,
+    viewer: Pick<Viewer, 'id'>,
+    id: string,
+    needed: OrganisationRole,
+  ): Promise<void> {
+    const { status } = await this.get(on, viewer, id, needed);
     if (status !== 'approved')
       throw new AppError('CONFLICT', 'This organization is not approved, so it cannot list contracts.');
   }

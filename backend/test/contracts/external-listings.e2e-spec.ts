@@ -12,6 +12,7 @@ interface Words {
   remainingTermMonths?: number;
   facts?: object;
   privateFacts?: object;
+  organisationId?: string;
 }
 interface Put extends ContractAnswer {
   facts: Record<string, unknown>;
@@ -64,6 +65,12 @@ describe.each([
   ['REST', rest],
   ['GraphQL', graphql],
 ] as const)('a contract with an external id, through %s', (_name, api) => {
+  it('is listed for an organisation of the holder only', async () => {
+    const organisationId = '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f';
+    for (let put = 0; put < 2; put++)
+      expect(await api.put(seller, 'STOCK-FOREIGN', { organisationId })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('is listed once, then edited, and only its holder reads the id', async () => {
     const externalId = fresh();
     const listed = dataOf(await api.put(seller, externalId, { facts: { make: 'Honda', fuel: 'gas' } }));

@@ -53,7 +53,7 @@ export class ContractSubmission {
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
-    const submitted = await this.checked(viewer, input);
+    const submitted = await this.checked(this.database, viewer, input);
     const { listed, privateFacts, waits } = submitted;
     if (Object.keys(privateFacts).length === 0 && !waits) return this.insertion.insert(listed);
     return this.database.transaction((tx) => this.write(tx, submitted));
@@ -66,10 +66,11 @@ export class ContractSubmission {
     input: SubmitContractInput,
     options: SubmissionOptions,
   ): Promise<Contract> {
-    return this.write(tx, await this.checked(viewer, input, options));
+    return this.write(tx, await this.checked(tx, viewer, input, options));
   }
 
   private async checked(
+    on: Pick<Tx, 'manager'>,
     viewer: Viewer,
     { facts, privateFacts, organisationId = null, ...stated }: SubmitContractInput,
     { externalId = null, isDryRun = false }: SubmissionOptions = {},
@@ -79,7 +80,7 @@ export class ContractSubmission {
     refuseKind(type, [title, description]);
     const terms = newTerms({ ...stated, facts: statedFacts({ type, given: facts }) });
     const statedPrivately = statedFacts({ type, given: privateFacts, isPrivate: true });
-    if (organisationId) await this.organisations.requireApproved(viewer, organisationId, 'editor');
+    if (organisationId) await this.organisations.requireApproved(on, viewer, organisationId, 'editor');
     if (!isDryRun) await this.limits.take('submit', viewer, organisationId);
     const transferFee = feeOf(type);
     const moderated = moderationOf(terms);

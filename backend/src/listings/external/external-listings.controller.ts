@@ -36,7 +36,7 @@ export class ExternalListingsController {
   })
   @ApiCreatedResponse({ type: Contract, description: 'It was listed.' })
   @ApiOkResponse({ type: Contract, description: 'It was edited, or is stated as it is.' })
-  @Refuses('CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
+  @Refuses('NOT_FOUND', 'CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
   @Scope('listings:write')
   async putListing(
     @Caller() caller: RequestContext,
