@@ -49,7 +49,9 @@ it.each([
     await isFitting();
     await page.getByRole('button', { name: 'Apply 2 changes' }).click();
     await page.getByRole('region', { name: 'Import of 3 rows' }).getByText('Done').waitFor();
-    await page.getByRole('region', { name: 'Past imports' }).getByText('Check of 3 rows').waitFor();
+    const past = page.getByRole('region', { name: 'Past imports' });
+    await past.getByText('Check of 3 rows').waitFor();
+    await past.getByText('Running').waitFor({ state: 'hidden' });
     await isFitting();
 
     // the mapping is remembered

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { ErrorState } from '../../components/plain/ErrorState';
@@ -37,7 +39,13 @@ export function ImportRun({ id, sent, onStarted, onClose }: ImportRunProps) {
     pollInterval: POLL_MS,
   });
   const report = data?.import;
-  if (report && !isOpen(report)) stopPolling();
+  const client = useApolloClient();
+  const isOver = report !== undefined && !isOpen(report);
+  useEffect(() => {
+    if (!isOver) return;
+    stopPolling();
+    void client.refetchQueries({ include: ['MyImports'] });
+  }, [isOver, stopPolling, client]);
   if (!report)
     return (
       <SectionCard title="Import">

@@ -78,7 +78,10 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sent: ChosenF
             headings={headings}
             needed={settings.match === 'vin' ? 'vin' : 'external_id'}
             changed={mapping}
-            onChange={setMapping}
+            onChange={(changed) => {
+              forgetProblem();
+              setMapping(changed);
+            }}
           />
         )}
         {file && <Settings settings={settings} onChange={setSettings} />}
