@@ -92,12 +92,13 @@ describe.each(apis)('the feed through %s', (_, api) => {
 it('a change that commits late, after a reader has read later ones, is not lost', async () => {
   const [slow, quick] = [await listContract(seller), await listContract(seller)];
   const since = await end();
-  const reading = Promise.withResolvers<unknown>();
+  const [changing, reading] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   const change = `update contracts set title = 'Changed' where id = $1`;
   const late = product.database.transaction(async (tx) => {
-    await tx.query(change, [slow.id]);
+    changing.resolve(await tx.query(change, [slow.id]));
     await reading.promise;
   });
+  await changing.promise;
   await product.database.query(change, [quick.id]);
   const first = dataOf(await rest.page(visitor, { since }));
   expect(first.entries).toMatchObject([{ contractId: quick.id }]);
