@@ -37,8 +37,6 @@ export const RETENTION_DAYS = {
   candidateDecisions: 730,
   /** API tokens, counted from their end. */
   apiTokens: 30,
-  /** Answers to requests with an Idempotency-Key. */
-  idempotencyKeys: 1,
   /** Contact requests, unless the setting says otherwise. */
   contactRequests: 365,
 } as const;

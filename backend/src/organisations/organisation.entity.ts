@@ -83,7 +83,7 @@ export class Organisation {
   @ForeignKey(() => User, { name: 'organisations_requester_known' })
   @Column('uuid', { name: 'requested_by' })
   @Shown(() => ID, { description: 'The member who asked for it.' })
-  requestedBy: string;
+  requesterId: string;
 
   @Moment('created_at', { now: true })
   @Shown(() => DateTime, { description: 'When it was asked for.' })

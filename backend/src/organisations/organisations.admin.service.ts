@@ -69,7 +69,7 @@ export class OrganisationsAdmin {
         { status: before.status },
         after,
       );
-      const to = (await emailsOf(tx, [before.requestedBy])).get(before.requestedBy);
+      const to = (await emailsOf(tx, [before.requesterId])).get(before.requesterId);
       const data = { organisation: before.name, status, reason: reason ?? null };
       if (to) await enqueue(tx, 'mail', { template: 'organisation-decided', to, data });
       const { name, kind } = before;

@@ -19,7 +19,7 @@ export class OrganisationsData {
     data.register('organisations', {
       collect: async ({ id, email }) => ({
         memberships: await organisations.mine({ id }),
-        requested: await manager.findBy(Organisation, { requestedBy: id }),
+        requested: await manager.findBy(Organisation, { requesterId: id }),
         invitations: await manager.findBy(OrganisationInvitation, { email: email.toLowerCase() }),
       }),
       forget: async (tx, { id: userId, email }) => {

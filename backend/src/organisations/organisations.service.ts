@@ -60,7 +60,7 @@ export class Organisations implements OnModuleInit {
       if ((await tx.manager.countBy(OrganisationMember, { userId: viewer.id })) >= MOST_ORGANISATIONS)
         throw new AppError('CONFLICT', `You are in ${MOST_ORGANISATIONS} organizations already.`);
       const proofCode = randomBytes(16).toString('base64url');
-      const requested = { ...words, website: website ?? null, proofCode, requestedBy: viewer.id };
+      const requested = { ...words, website: website ?? null, proofCode, requesterId: viewer.id };
       const { identifiers } = await tx.manager.insert(Organisation, requested);
       const { id } = identifiers[0] as { id: string };
       await tx.manager.insert(OrganisationMember, { organisationId: id, userId: viewer.id, role: 'owner' });

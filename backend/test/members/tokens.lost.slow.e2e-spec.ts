@@ -3,7 +3,13 @@ import { listContract } from '../factories/contract.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { LinkedApps } from '../support/product/linked-apps.js';
 import { RawSocket } from '../support/sockets.js';
-import { programOf, Program, readsListings, REFUSED_TOKEN, WORKING_TOKEN } from '../support/business/tokens.js';
+import {
+  programOf,
+  Program,
+  readsListings,
+  REFUSED_TOKEN,
+  WORKING_TOKEN,
+} from '../support/business/tokens.js';
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -10,7 +10,7 @@ export interface Organisation {
   websiteConfirmedAt: string | null;
   status: string;
   badge: string;
-  requestedBy: string;
+  requesterId: string;
   role: string | null;
 }
 
@@ -48,7 +48,7 @@ interface Api {
 const PATH = '/api/organisations';
 const ADMIN = '/api/admin/organisations';
 const ORGANISATION =
-  '{ id name kind licence website proof websiteConfirmedAt status badge requestedBy role }';
+  '{ id name kind licence website proof websiteConfirmedAt status badge requesterId role }';
 const MEMBER = '{ userId email role }';
 const INVITATION = '{ id organisationName }';
 
