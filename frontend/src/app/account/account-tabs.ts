@@ -18,7 +18,7 @@ import { MyImportsDocument } from '../../generated/imports';
 import { MyListingsDocument } from '../../generated/listings';
 import { MyNotificationsDocument, NotificationPreferencesDocument } from '../../generated/notifications';
 import { MyFavouritesDocument, MySavedSearchesDocument } from '../../generated/saved';
-import { MySessionsDocument, SecurityDocument } from '../../generated/security';
+import { MySessionsDocument, MyTokensDocument, SecurityDocument } from '../../generated/security';
 import { MyTransfersDocument } from '../../generated/transfer';
 import { loadable } from '../../lib/loadable';
 import type { Me } from '../../lib/session/useSession';
@@ -110,7 +110,7 @@ export const accountTabs: readonly AccountTab[] = [
     Content: content(() =>
       import('../../features/security/SecuritySections').then((module) => module.SecuritySections),
     ),
-    queries: [SecurityDocument, MySessionsDocument],
+    queries: [SecurityDocument, MySessionsDocument, MyTokensDocument],
   },
 ];
 

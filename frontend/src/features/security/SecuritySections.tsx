@@ -24,6 +24,7 @@ import { toast } from '../../lib/toast/toast-store';
 import { AuthenticatorRow, PasskeyRows } from './FactorRows';
 import { RecoveryCodesDialog, RecoveryCodesRow } from './RecoveryCodes';
 import { SessionsCard } from './SessionsCard';
+import { TokensCard } from './tokens/TokensCard';
 import { toastUnlessCanceled, useRefresh } from './useBusy';
 import { useFactorActions } from './useFactorActions';
 
@@ -44,6 +45,7 @@ export function SecuritySections({ me: { email } }: { me: Pick<Me, 'email'> }) {
       {mySecurity.hasPassword ? <PasswordCard email={email} /> : <NoPasswordCard email={email} />}
       <TwoStepCard security={mySecurity} />
       <SessionsCard />
+      <TokensCard />
     </>
   );
 }
