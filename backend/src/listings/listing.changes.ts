@@ -24,6 +24,7 @@ import { ContractEdits } from '../contracts/writing/contract-editing.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
+import { Organisations } from '../organisations/organisations.service.js';
 import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
 import { LISTING_NEWS, LISTING_RENEWED, type ListingEvent } from './listing.events.js';
@@ -48,6 +49,7 @@ export class ListingChanges {
     private readonly conversations: Conversations,
     private readonly limits: WritingLimits,
     private readonly events: Events,
+    private readonly organisations: Organisations,
   ) {}
 
   /** Everything but an edit. */
@@ -206,7 +208,13 @@ export class ListingChanges {
     const [account] = await lockAccounts(tx, [userId]);
     if (!account?.mayAct) throw unauthenticated();
     const contract = await this.contracts.lock(tx, id);
-    if (contract?.userId !== userId) throw notFound('Contract');
+    const isTheirs = contract?.userId === userId;
+    const organisationId = contract?.organisationId;
+    if (
+      !contract ||
+      !(isTheirs || (organisationId && (await this.organisations.mayEdit(tx, userId, organisationId))))
+    )
+      throw notFound('Contract');
     return asWritten(contract);
   }
 

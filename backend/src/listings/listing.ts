@@ -4,12 +4,22 @@ import {
   ELSEWHERE,
   type Elsewhere,
 } from '@handover/domain/listings/listing-life';
-import { Int, ObjectType, ArgsType, ID, InputType } from '@nestjs/graphql';
+import {
+  ArgsType,
+  ID,
+  InputType,
+  Int,
+  IntersectionType as GraphqlIntersection,
+  ObjectType,
+} from '@nestjs/graphql';
+import { IntersectionType } from '@nestjs/swagger';
 import { enumOf, nameEnum } from '../common/api/enum-of.js';
-import { connectionType } from '../common/api/paging.js';
+import { ListQuery } from '../common/api/list-query.js';
+import { connectionType, PageArgs } from '../common/api/paging.js';
+import { EmptyIsUnset } from '../common/api/validation.js';
 import { Shown } from '../common/api/shown.js';
 import { Contract } from '../contracts/contract.entity.js';
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsEnum, IsOptional, IsUUID } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
 import { ContractInput } from '../contracts/contract.inputs.js';
@@ -79,6 +89,24 @@ nameEnum(
   'Elsewhere',
   'Where a contract went: HERE through this site, OTHER_SITE, a FRIEND, or RETURNED.',
 );
+
+@ArgsType()
+class ListingsFilter {
+  @Given(() => ID, {
+    nullable: true,
+    description: 'Those of this organisation, instead of your own; you are its owner or editor.',
+  })
+  @EmptyIsUnset()
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please give the id of an organization.' })
+  organisationId?: string | null;
+}
+
+/** The query of GET /api/listings. */
+export class ListingsQuery extends IntersectionType(ListingsFilter, ListQuery) {}
+
+@ArgsType()
+export class ListingsArgs extends GraphqlIntersection(ListingsFilter, PageArgs, ArgsType) {}
 
 @InputType({
   description:

@@ -14,13 +14,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../common/api/access.js';
 import { linkNext } from '../common/http/link-next.js';
-import { ListQuery, pageOf } from '../common/api/list-query.js';
+import { pageOf } from '../common/api/list-query.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { Refuses, type RestCode } from '../common/api/refuses.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { ListingChanges } from './listing.changes.js';
-import { Listing, MarkElsewhereArgs, UpdateMyContractInput } from './listing.js';
+import { Listing, ListingsQuery, MarkElsewhereArgs, UpdateMyContractInput } from './listing.js';
 import { Listings } from './listings.service.js';
 
 /** What a holder does with a listing. */
@@ -44,13 +44,17 @@ export class ListingsController {
   @Get()
   @ApiOperation({ summary: 'The contracts that the viewer listed, in any status, newest first' })
   @ApiOkResponse({ type: [Listing] })
+  @Refuses('NOT_FOUND', 'CONFLICT')
   @Scope('listings:read')
   async listListings(
     @CurrentViewer() viewer: Viewer,
-    @Query() query: ListQuery,
+    @Query() query: ListingsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Listing[]> {
-    return linkNext(response, await this.listings.list(viewer, pageOf(query)));
+    return linkNext(
+      response,
+      await this.listings.list(viewer, { organisationId: query.organisationId, ...pageOf(query) }),
+    );
   }
 
   @Get(':id')

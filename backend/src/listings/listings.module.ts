@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { RetentionModule } from '../retention/retention.js';
 import { SavedModule } from '../saved/saved.module.js';
@@ -32,6 +33,7 @@ import { Renewals } from './renewals.service.js';
     ChatModule,
     ContractsModule,
     JobsModule,
+    OrganisationsModule,
     PaymentsModule,
     RetentionModule,
     SavedModule,

@@ -1,6 +1,5 @@
 import { Args, Mutation, Query, Resolver, Int, Parent, ResolveField } from '@nestjs/graphql';
 import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/access.js';
-import { PageArgs } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { Contract } from '../contracts/contract.entity.js';
@@ -8,6 +7,7 @@ import { ListingChanges } from './listing.changes.js';
 import {
   Listing,
   ListingConnection,
+  ListingsArgs,
   contractIdArg,
   MarkElsewhereArgs,
   UpdateMyContractInput,
@@ -32,8 +32,8 @@ export class ListingsResolver {
     description: 'The contracts that the viewer listed, in any status, newest first.',
   })
   @Scope('listings:read')
-  myListings(@CurrentViewer() viewer: Viewer, @Args() page: PageArgs) {
-    return this.listings.list(viewer, page);
+  myListings(@CurrentViewer() viewer: Viewer, @Args() args: ListingsArgs) {
+    return this.listings.list(viewer, args);
   }
 
   @Query(() => Listing, { description: 'One contract that the viewer listed.' })

@@ -3,15 +3,17 @@ import { keyFacts } from '@handover/domain/facts/key-facts';
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../chat/conversations/conversations.service.js';
 import { notFound } from '../common/api/errors.js';
-import type { Connection, PageArgs } from '../common/api/paging.js';
+import type { Connection } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { ContractApprovals } from '../contracts/approval/contract-approvals.js';
 import type { Contract } from '../contracts/contract.entity.js';
-import { asSeenBy } from '../contracts/contract.rows.js';
+import { asSeenBy, asWritten } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { OwnContracts } from '../contracts/edges/own-contracts.js';
 import { Favourites } from '../saved/favourites.service.js';
-import { Listing } from './listing.js';
+import { Database } from '../database/database.js';
+import { Organisations } from '../organisations/organisations.service.js';
+import { Listing, type ListingsArgs } from './listing.js';
 import { listedContract } from './listing.state.js';
 import { ListingViews } from './listing.views.js';
 
@@ -25,10 +27,16 @@ export class Listings {
     private readonly favourites: Favourites,
     private readonly views: ListingViews,
     private readonly approvals: ContractApprovals,
+    private readonly organisations: Organisations,
+    private readonly database: Database,
   ) {}
 
-  async list(viewer: Viewer, page: PageArgs): Promise<Connection<Listing>> {
-    const { edges, pageInfo } = await this.own.list(viewer, page);
+  /** The viewer's own, or those of an organisation that they may edit. */
+  async list(viewer: Viewer, { organisationId, ...page }: ListingsArgs): Promise<Connection<Listing>> {
+    if (organisationId) await this.organisations.requireApproved(viewer, organisationId, 'editor');
+    const { edges, pageInfo } = organisationId
+      ? await this.own.ofOrganisation(organisationId, page)
+      : await this.own.list(viewer, page);
     const listings = await this.describe(
       viewer,
       edges.map(({ node }) => node),
@@ -42,8 +50,13 @@ export class Listings {
   /** Throws NOT_FOUND for a contract of someone else. */
   async get(viewer: Viewer, id: string): Promise<Listing> {
     const contract = await this.contracts.find(id);
-    if (contract?.userId !== viewer.id) throw notFound('Contract');
-    const [listing] = await this.describe(viewer, [asSeenBy(viewer, contract)]);
+    const organisationId = contract?.organisationId;
+    const isColleague =
+      contract?.userId !== viewer.id &&
+      Boolean(organisationId && (await this.organisations.mayEdit(this.database, viewer.id, organisationId)));
+    if (!contract || !(isColleague || contract.userId === viewer.id)) throw notFound('Contract');
+    const read = isColleague && !contract.hiddenAt ? asWritten(contract) : asSeenBy(viewer, contract);
+    const [listing] = await this.describe(viewer, [read]);
     return listing as Listing;
   }
 

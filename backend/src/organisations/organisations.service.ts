@@ -110,6 +110,13 @@ export class Organisations implements OnModuleInit {
       throw new AppError('CONFLICT', 'This organization is not approved, so it cannot list contracts.');
   }
 
+  /** Whether the member may change the contracts of the organisation, which is approved. */
+  async mayEdit({ manager }: Pick<Tx, 'manager'>, userId: string, organisationId: string): Promise<boolean> {
+    const membership = await manager.findOneBy(OrganisationMember, { userId, organisationId });
+    if (!membership || !isAtLeast(membership.role, 'editor')) return false;
+    return manager.existsBy(Organisation, { id: organisationId, status: 'approved' });
+  }
+
   tellClosed(id: string): void {
     this.topics.publish('organisationChanged', { id, shown: null });
   }

@@ -167,6 +167,30 @@ describe.each(organisationApis)('organisations through $name', (api) => {
     expect(await api.request(owner, ACME)).toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('have their contracts edited by every owner and editor', async () => {
+    const owner = await product.member();
+    const { id } = await approved(owner);
+    const [editor, reader] = [await colleague(owner, id, 'editor'), await colleague(owner, id, 'reader')];
+    const words = { ...contractWords({ title: 'Call 415-555-2671' }), organisationId: id };
+    const contract = dataOf(await owner.viaRest<Listed>('POST', '/api/contracts', words));
+    expect(dataOf(await api.listings(editor, id))).toEqual([{ id: contract.id, title: words.title }]);
+    expect(dataOf(await api.listing(editor, contract.id))).toEqual({ id: contract.id, title: words.title });
+    expect(dataOf(await api.edit(editor, contract.id, { monthlyPayment: 100 }))).toEqual({ id: contract.id });
+    const pause = (as: Person) => as.viaRest('POST', `/api/listings/${contract.id}/pause`);
+    for (const as of [reader, await product.member()]) {
+      expect((await api.listings(as, id)).ok).toBe(false);
+      expect(await api.listing(as, contract.id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.edit(as, contract.id, { monthlyPayment: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await pause(as)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    const own = await listContract(owner);
+    expect(await api.edit(editor, own.id, { monthlyPayment: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await pause(editor)).ok).toBe(true);
+    dataOf(await api.close(admin, id, 'No license any more.'));
+    expect(await api.edit(editor, contract.id, { monthlyPayment: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await api.edit(owner, contract.id, { monthlyPayment: 1 })).code).not.toBe('NOT_FOUND');
+  });
+
   it('have tokens, whose contracts are theirs', async () => {
     const owner = await product.member();
     const { id } = await approved(owner);

@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../database/database.js';
 import { newestFirstRows } from '../../database/newest-first.js';
 import { sqlList } from '../../database/sql-list.js';
 import { Contract } from '../contract.entity.js';
-import { asSeenBy, toContract } from '../contract.rows.js';
+import { asSeenBy, asWritten, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { ContractStatus, LISTED } from '../contract.status.js';
 
@@ -30,6 +30,25 @@ export class OwnContracts {
     private readonly database: Database,
     private readonly sales: ContractSales,
   ) {}
+
+  /** Those of an organisation, for its members. */
+  ofOrganisation(organisationId: string, page: PageArgs): Promise<Connection<Readonly<Contract>>> {
+    return newestFirstRows(
+      this.database,
+      {
+        name: 'contracts.of-organisation',
+        select: `select ${this.sales.columns} from contracts c`,
+        by: 'c',
+        conditions: ['c.organisation_id = $1'],
+        values: [organisationId],
+        toEntity: (row) => {
+          const contract = toContract(row);
+          return contract.hiddenAt ? contract : asWritten(contract);
+        },
+      },
+      page,
+    );
+  }
 
   list(viewer: Viewer, page: PageArgs): Promise<Connection<Readonly<Contract>>> {
     return newestFirstRows(

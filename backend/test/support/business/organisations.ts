@@ -25,6 +25,19 @@ interface Invitation {
   organisationName: string;
 }
 
+interface Managed {
+  id: string;
+  title: string;
+}
+
+interface Listing {
+  contract: Managed;
+}
+
+const managed = ({ contract: { id, title } }: Listing): Managed => ({ id, title });
+const mapped = <From, To>(outcome: Outcome<From>, change: (data: From) => To): Outcome<To> =>
+  outcome.ok ? { ok: true, data: change(outcome.data) } : outcome;
+
 type Done = { success: boolean };
 type Words = { name: string; kind: string; licence: string; website?: string };
 
@@ -43,6 +56,10 @@ interface Api {
   waiting(as: Person): Promise<Outcome<{ count: number }>>;
   approve(as: Person, id: string): Promise<Outcome<Organisation>>;
   close(as: Person, id: string, reason: string): Promise<Outcome<Organisation>>;
+  /** Contracts of an organisation, and one of them, as those who manage it read them. */
+  listings(as: Person, organisationId: string): Promise<Outcome<Managed[]>>;
+  listing(as: Person, id: string): Promise<Outcome<Managed>>;
+  edit(as: Person, id: string, input: { monthlyPayment: number }): Promise<Outcome<{ id: string }>>;
 }
 
 const PATH = '/api/organisations';
@@ -67,6 +84,13 @@ const rest: Api = {
   waiting: (as) => as.viaRest('GET', `${ADMIN}/waiting`),
   approve: (as, id) => as.viaRest('POST', `${ADMIN}/${id}/approve`),
   close: (as, id, reason) => as.viaRest('POST', `${ADMIN}/${id}/close`, { reason }),
+  listings: async (as, id) =>
+    mapped(await as.viaRest<Listing[]>('GET', `/api/listings?organisationId=${id}`), (all) =>
+      all.map(managed),
+    ),
+  listing: async (as, id) => mapped(await as.viaRest<Listing>('GET', `/api/listings/${id}`), managed),
+  edit: async (as, id, input) =>
+    mapped(await as.viaRest<Managed>('PUT', `/api/listings/${id}`, input), (one) => ({ id: one.id })),
 };
 
 const named = ({ kind, ...words }: Words) => ({ ...words, kind: enumName(kind) });
@@ -130,6 +154,26 @@ const graphql: Api = {
       as,
       `mutation($id: ID!, $reason: String!) { closeOrganisation(id: $id, reason: $reason) ${ORGANISATION} }`,
       { id, reason },
+    ),
+  listings: async (as, id) =>
+    mapped(
+      await as.viaGraphql<{ edges: { node: Listing }[] }>(
+        'query($id: ID!) { myListings(organisationId: $id) { edges { node { contract { id title } } } } }',
+        { id },
+      ),
+      ({ edges }) => edges.map(({ node }) => managed(node)),
+    ),
+  listing: async (as, id) =>
+    mapped(
+      await as.viaGraphql<Listing>('query($id: ID!) { myListing(id: $id) { contract { id title } } }', {
+        id,
+      }),
+      managed,
+    ),
+  edit: (as, id, input) =>
+    as.viaGraphql(
+      'mutation($id: ID!, $input: UpdateMyContractInput!) { updateMyContract(id: $id, input: $input) { id } }',
+      { id, input },
     ),
 };
 
