@@ -33,7 +33,8 @@ export class Listings {
 
   /** The viewer's own, or those of an organisation that they may edit. */
   async list(viewer: Viewer, { organisationId, ...page }: ListingsArgs): Promise<Connection<Listing>> {
-    if (organisationId) await this.organisations.requireApproved(viewer, organisationId, 'editor');
+    if (organisationId)
+      await this.organisations.requireApproved(this.database, viewer, organisationId, 'editor');
     const { edges, pageInfo } = organisationId
       ? await this.own.ofOrganisation(organisationId, page)
       : await this.own.list(viewer, page);

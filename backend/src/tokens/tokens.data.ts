@@ -12,7 +12,7 @@ const OLD_KEYS = {
   table: 'idempotency_keys',
   key: 'owner_id, key',
   column: 'created_at',
-  days: RETENTION_DAYS.idempotencyKeys,
+  days: 1,
 };
 
 /** The export lists tokens without their hashes. They go with the account, and some time after they have expired. */
