@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional } from 'class-validator';
+import { IsIn, IsObject, IsOptional, IsUUID } from 'class-validator';
 import { enumOf, nameEnum } from '../../common/api/enum-of.js';
 import { Given } from '../../common/api/given.js';
+import type { RequestContext } from '../../common/api/request-of.js';
 import { JsonObject } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
 
@@ -82,14 +83,33 @@ export class ImportOptions {
 
   @Option('missing')
   missing?: ImportMissing | null;
+
+  @Given(() => ID, {
+    nullable: true,
+    description: 'The approved organisation that lists the new contracts; that of the API token by default.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please choose one of your organizations.' })
+  organisationId?: string | null;
 }
 
-export type ChosenOptions = { [Name in keyof typeof DEFAULTS]: NonNullable<ImportOptions[Name]> };
+/** What a token of an organisation imports belongs to it. */
+export const importedBy = ({ token }: RequestContext, options: ImportOptions): ImportOptions =>
+  Object.assign(options, { organisationId: token?.organisationId ?? options.organisationId });
 
-export const chosenOptions = ({ mode, format, match, missing }: ImportOptions): ChosenOptions => ({
-  ...{ mode: mode ?? DEFAULTS.mode, format: format ?? DEFAULTS.format },
-  ...{ match: match ?? DEFAULTS.match, missing: missing ?? DEFAULTS.missing },
-});
+export type ChosenOptions = { organisationId: string | null } & {
+  [Name in keyof typeof DEFAULTS]: NonNullable<ImportOptions[Name]>;
+};
+
+export const chosenOptions = (given: ImportOptions): ChosenOptions => {
+  const { mode, format, match, missing, organisationId = null } = given;
+  return {
+    ...{ mode: mode ?? DEFAULTS.mode, format: format ?? DEFAULTS.format },
+    ...{ match: match ?? DEFAULTS.match, missing: missing ?? DEFAULTS.missing },
+    organisationId,
+  };
+};
 
 @ObjectType({ description: 'What is wrong with a row of a file.' })
 export class ImportProblem {

@@ -110,7 +110,12 @@ export class ImportWork {
     }
   }
 
-  private async put(tx: Tx, { match, mode }: Import, row: ImportRow, viewer: Viewer): Promise<PutResult> {
+  private async put(
+    tx: Tx,
+    { match, mode, organisationId }: Import,
+    row: ImportRow,
+    viewer: Viewer,
+  ): Promise<PutResult> {
     const { externalId, vin } = row;
     const id =
       match === 'vin'
@@ -118,6 +123,7 @@ export class ImportWork {
         : await this.own.idByExternalId(tx, viewer.id, externalId ?? '');
     const metatype = id === null ? SubmitContractInput : UpdateMyContractInput;
     const input = (await inputPipe.transform(row.given, { type: 'body', metatype })) as SubmitContractInput;
+    if (id === null && organisationId) input.organisationId = organisationId;
     const isDryRun = mode === 'dry-run';
     return (await this.listings.putIn(tx, viewer, { id, externalId, isDryRun }, input)).result;
   }

@@ -10,10 +10,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../../common/api/access.js';
 import { ListQuery, pageOf } from '../../common/api/list-query.js';
 import { Refuses } from '../../common/api/refuses.js';
-import type { Viewer } from '../../common/api/request-of.js';
+import { viewerOf, type RequestContext, type Viewer } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { MOST_ROWS } from '../../common/csv-file.js';
@@ -21,7 +21,13 @@ import { Import, ImportReport } from './import.entity.js';
 import { importColumns } from './import-columns.list.js';
 import { ImportMappings } from './import-mappings.js';
 import { sampleOf } from './import-sample.js';
-import { ImportColumn, ImportMapping, ImportMappingInput, ImportOptions } from './import.types.js';
+import {
+  importedBy,
+  ImportColumn,
+  ImportMapping,
+  ImportMappingInput,
+  ImportOptions,
+} from './import.types.js';
 import { bytesOf } from './import-upload.js';
 import { Imports } from './imports.service.js';
 
@@ -63,11 +69,11 @@ export class ImportsController {
   @Refuses('CONFLICT', 'RATE_LIMITED')
   @Scope('listings:write')
   createImport(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Query() options: ImportOptions,
     @Req() request: Request,
   ): Promise<Import> {
-    return this.imports.create(viewer, options, () => bytesOf(request));
+    return this.imports.create(viewerOf(caller), importedBy(caller, options), () => bytesOf(request));
   }
 
   @Get()

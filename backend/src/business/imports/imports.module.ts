@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContractsModule } from '../../contracts/contracts.module.js';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { ListingsModule } from '../../listings/listings.module.js';
+import { OrganisationsModule } from '../../organisations/organisations.module.js';
 import { UsersModule } from '../../users/users.module.js';
 import { ImportFeeds } from './import.feeds.js';
 import { ImportMappings } from './import-mappings.js';
@@ -14,7 +15,7 @@ import { ImportsResolver } from './imports.resolver.js';
 import { Imports } from './imports.service.js';
 
 @Module({
-  imports: [ContractsModule, JobsModule, ListingsModule, UsersModule],
+  imports: [ContractsModule, JobsModule, ListingsModule, OrganisationsModule, UsersModule],
   controllers: [ImportsController],
   providers: [
     ImportFeeds,

@@ -1,7 +1,7 @@
 import { Args, Extensions, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../../common/api/access.js';
+import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '../../common/api/access.js';
 import { connectionType, PageArgs } from '../../common/api/paging.js';
-import type { Viewer } from '../../common/api/request-of.js';
+import { viewerOf, type RequestContext, type Viewer } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
 import { ContractType } from '../../contracts/contract.columns.js';
 import type { ListLength } from '../../graphql/cost.js';
@@ -11,6 +11,7 @@ import { ImportFeeds } from './import.feeds.js';
 import { ImportMappings } from './import-mappings.js';
 import { sampleOf } from './import-sample.js';
 import {
+  importedBy,
   ImportColumn,
   importIdArg,
   ImportMapping,
@@ -38,11 +39,13 @@ export class ImportsResolver {
   })
   @Scope('listings:write')
   createImport(
-    @CurrentViewer() viewer: Viewer,
+    @Caller() caller: RequestContext,
     @Args() options: ImportOptions,
     @Args('content', { description: 'The text of the file.' }) content: string,
   ): Promise<Import> {
-    return this.imports.create(viewer, options, () => Promise.resolve(Buffer.from(content)));
+    return this.imports.create(viewerOf(caller), importedBy(caller, options), () =>
+      Promise.resolve(Buffer.from(content)),
+    );
   }
 
   @Query(() => ImportConnection, {

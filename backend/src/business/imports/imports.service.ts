@@ -8,6 +8,7 @@ import { TopicBus } from '../../common/cluster/topics.js';
 import { Database, type Tx } from '../../database/database.js';
 import { newestFirst } from '../../database/newest-first.js';
 import { enqueue } from '../../jobs/jobs.js';
+import { Organisations } from '../../organisations/organisations.service.js';
 import { lockWriter } from '../../users/accounts.js';
 import { Import, ImportReport, ImportRow, OPEN_STATES } from './import.entity.js';
 import { readImport } from './import-file.js';
@@ -33,6 +34,7 @@ export class Imports {
   constructor(
     private readonly database: Database,
     private readonly mappings: ImportMappings,
+    private readonly organisations: Organisations,
     private readonly limits: RateLimits,
     private readonly topics: TopicBus,
   ) {}
@@ -42,6 +44,9 @@ export class Imports {
     const options = chosenOptions(given);
     if (options.missing === 'pause' && options.match !== 'external-id')
       throw invalid({ missing: 'missing=pause needs match=external-id.' });
+    const { organisationId } = options;
+    if (organisationId)
+      await this.organisations.requireApproved(this.database, viewer, organisationId, 'editor');
     await refuseSecond(this.database, viewer);
     await this.limits.take('importFile', viewer.id);
     return uploads.run(viewer.id, async () => {
