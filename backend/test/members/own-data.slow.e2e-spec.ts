@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'acceptedTerms adminActions adminNotes answerTimes apiTokens candidates contactRequests contracts conversations exportedAt messages notifications organisations photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers'.split(
+      'acceptedTerms adminActions adminNotes answerTimes apiTokens candidates contactRequests contracts conversations exportedAt messages notifications organisations photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers webhooks'.split(
         ' ',
       ),
     );
@@ -404,6 +404,7 @@ const DECIDED = new Map([
   ['launch_waivers', 'which admin did without a check of the launch; stay'],
   ['confirmed_claims', 'which admin confirmed a text of the site; stay'],
   ['terms_acceptances', 'exported; deleted'],
+  ['webhooks', 'exported without secrets; deleted, with events and deliveries'],
   [
     'contact_replies',
     'answers to requests: exported with them to those who asked; stay until the request is deleted',

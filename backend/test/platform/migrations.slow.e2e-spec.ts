@@ -248,7 +248,7 @@ async function dangersOf(all: readonly Migration[]): Promise<string[]> {
 
 class RewriteContracts1800000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table contracts alter column monthly_payment type bigint');
+    await runner.query('alter table contracts alter column message_count type bigint');
     await runner.query('create index contracts_note on contracts (lower(title))');
   }
   down = (): Promise<void> => Promise.resolve();

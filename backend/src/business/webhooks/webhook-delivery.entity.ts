@@ -95,7 +95,11 @@ export class WebhookDelivery {
   eventId: string;
 
   @Column('uuid')
-  @Shown(() => ID, { description: 'The contract that it is about. Its events are sent in their order.' })
+  @Shown(() => ID, {
+    description:
+      'The contract that it is about, or the webhook of a test. Events of a contract are sent in their order.',
+    example: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f',
+  })
   subject: string;
 
   @Column('text', { default: 'waiting' })
