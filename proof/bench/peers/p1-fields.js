@@ -63,6 +63,7 @@ const PRODUCT = {
     reservedUntil: orNull(string),
     forSale: boolean,
     company: orNull({ type: 'object', additionalProperties: true }),
+    organisation: orNull({ type: 'object', additionalProperties: true }),
     transferableUntil: orNull(string),
     acceptsMessages: boolean,
   },
@@ -73,7 +74,7 @@ const PRODUCT = {
     location as place, remaining_term_months as "currentRemainingMonths",
     sale_mode as "saleMode", reserved_until as "reservedUntil",
     transfer_fee is not null and not under_review and status = 'active' as "forSale",
-    null::json as company, null::text as "transferableUntil",
+    null::json as company, null::json as organisation, null::text as "transferableUntil",
     status in ('active', 'pending') as "acceptsMessages"`,
 };
 
