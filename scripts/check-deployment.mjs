@@ -13,7 +13,7 @@ const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const problems = [];
 const KUBERNETES = 'deploy/kubernetes';
 /** Settings that the image makes, or that are for development. */
-const NOT_PASSED_ON = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS'];
+const NOT_PASSED_ON = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS', 'WEBHOOK_ALLOW_LOOPBACK'];
 /** Made by the operator before the first start. */
 const SECRETS = './secrets';
 /** Metrics of prom-client and Prometheus itself, besides those that our code registers. */

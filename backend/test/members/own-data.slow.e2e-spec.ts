@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'acceptedTerms adminActions adminNotes answerTimes apiTokens candidates contactRequests contracts conversations exportedAt messages notifications organisations photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers webhooks'.split(
+      'acceptedTerms adminActions adminNotes answerTimes apiTokens candidates contactRequests contracts conversations exportedAt imports messages notifications organisations photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers webhooks'.split(
         ' ',
       ),
     );
