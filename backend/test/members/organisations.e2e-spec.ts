@@ -7,6 +7,7 @@ import { contractWords, listContract } from '../factories/contract.js';
 import { dataOf } from '../support/lists.js';
 import type { Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
+import { untilWaiting } from '../support/waiting.js';
 import { mailTo } from '../support/product/stored-mails.js';
 
 interface Listed {
@@ -108,8 +109,13 @@ describe.each(organisationApis)('organisations through $name', (api) => {
     expect(await api.remove(owner, id, owner.id)).toMatchObject({ code: 'CONFLICT' });
     expect(await api.setRole(owner, id, owner.id, 'reader')).toMatchObject({ code: 'CONFLICT' });
     const second = await colleague(owner, id, 'owner');
-    const left = await Promise.all([api.remove(owner, id, owner.id), api.remove(second, id, second.id)]);
-    expect(left.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const left = await product.database.transaction(async (tx) => {
+      await tx.query('select from organisation_members where organisation_id = $1 for update', [id]);
+      const both = Promise.all([api.remove(owner, id, owner.id), api.remove(second, id, second.id)]);
+      await untilWaiting(tx, 2, both);
+      return { both };
+    });
+    expect((await left.both).map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
   it('are joined only with the invited address, once it is confirmed, within two weeks', async () => {
