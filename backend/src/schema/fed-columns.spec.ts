@@ -8,6 +8,7 @@ const NOT_FED: Record<string, string> = {
   id: 'never changes',
   user_id: 'never changes',
   created_at: 'never changes',
+  organisation_id: 'never changes',
   updated_at: 'changes with another column',
   off_market_at: 'changes with the status',
   window_until: 'its column is reserved_until',

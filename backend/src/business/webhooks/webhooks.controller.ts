@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { BeforeTerms, CurrentViewer, MemberOnly } from '../../common/api/access.js';
 import { Done } from '../../common/api/done.js';
 import { ListQuery, pageOf } from '../../common/api/list-query.js';
-import { KeepsAnswers } from '../../common/api/operation-marks.js';
+import { AnswersSecret, KeepsAnswers } from '../../common/api/operation-marks.js';
 import { Refuses } from '../../common/api/refuses.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
@@ -29,6 +29,7 @@ export class WebhooksController {
   }
 
   @KeepsAnswers()
+  @AnswersSecret()
   @Post()
   @ApiCreatedResponse({ type: WebhookSecret })
   @Refuses('CONFLICT', 'RATE_LIMITED')
@@ -45,6 +46,7 @@ export class WebhooksController {
   }
 
   @KeepsAnswers()
+  @AnswersSecret()
   @Post(':id/rotate')
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookSecret })

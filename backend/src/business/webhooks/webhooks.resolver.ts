@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BeforeTerms, CurrentViewer, MemberOnly } from '../../common/api/access.js';
 import { Done } from '../../common/api/done.js';
-import { KeepsAnswers } from '../../common/api/operation-marks.js';
+import { AnswersSecret, KeepsAnswers } from '../../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
@@ -29,6 +29,7 @@ export class WebhooksResolver {
   }
 
   @KeepsAnswers()
+  @AnswersSecret()
   @Mutation(() => WebhookSecret, {
     description: 'Creates a webhook. Its secret is shown once: the receiver checks the signatures with it.',
   })
@@ -47,6 +48,7 @@ export class WebhooksResolver {
   }
 
   @KeepsAnswers()
+  @AnswersSecret()
   @Mutation(() => WebhookSecret, {
     description:
       'Gives a webhook a new secret, which is shown once. The one until now signs as well for 24 hours.',
