@@ -167,7 +167,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 buy={hasBuy && <BuySlot contract={contract} extras={costs} sale={sale} />}
                 seller={
                   <>
-                    <SellerLine holder={extras.data?.contract.holder} />
+                    <SellerLine contract={extras.data?.contract} />
                     {!isHolder && isOpen && <Interest contract={contract} extras={costs} />}
                   </>
                 }

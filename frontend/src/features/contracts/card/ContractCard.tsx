@@ -20,6 +20,8 @@ type ShownContract = Pick<
   endless: boolean;
   /** Null in the preview. */
   cardFacts: readonly string[] | null;
+  /** The business that lists it. */
+  organisation?: { name: string; badge: string } | null;
   cover?: PhotoFieldsFragment | null;
 };
 
@@ -98,6 +100,11 @@ export function ContractCard({ contract, buy, heart, badge, isFirst = false }: C
         </Link>
       </h2>
       <div>
+        {contract.organisation && (
+          <p className="seller">
+            <b>{contract.organisation.badge}</b> <bdi>{contract.organisation.name}</bdi>
+          </p>
+        )}
         {contract.cardFacts && contract.cardFacts.length > 0 && (
           <ul className="card-facts" aria-label="Key facts">
             {contract.cardFacts.map((fact) => (
