@@ -7,6 +7,7 @@ import { describeConstraints } from './constraints.js';
 import { exampleOf, type Schema, type Operation } from './operation.js';
 import { type Declared, Handlers } from './handlers.js';
 import { addRefusals, ERROR_SCHEMA } from './responses.js';
+import { webhooks } from './webhooks.js';
 
 const INTRODUCTION = `The same operations as GraphQL at \`/graphql\`, with the same rules.
 
@@ -111,7 +112,7 @@ export function openApiDocument(app: INestApplicationContext, schema: GraphQLSch
         operation,
         handlers.declared(operation.operationId),
       );
-  return document;
+  return Object.assign(document, { webhooks });
 }
 
 function base() {
