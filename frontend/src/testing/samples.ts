@@ -45,6 +45,7 @@ export const contractNumber = (number: number, change: Partial<ContractCardField
     termsVersion: 1,
     messageCount: 0,
     cardFacts: [],
+    organisation: null,
     drawing: 'car-lease-suv',
     cover: null,
     createdAt: `2026-01-01T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
