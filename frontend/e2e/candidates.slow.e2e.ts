@@ -5,7 +5,6 @@ import { applied, rest as candidates } from '../../backend/test/support/contract
 import { dataOf } from '../../backend/test/support/lists.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { rest as transfers, type TransferShown } from '../../backend/test/support/transfers.js';
-import { eventually } from '../../backend/test/support/until.js';
 import { expectFit } from './support/fit.js';
 import { enterCard } from './support/people.js';
 import { openAs, openStage, PHONE, picture, visit, type Stage } from './support/stage.js';
@@ -71,12 +70,6 @@ it('the holder decides to choose, and asks for a credit score', () =>
     await dialog.waitFor({ state: 'detached' });
     await cardOf(holds).getByText('You choose', { exact: true }).waitFor();
     await cardOf(holds).getByText('You ask for 2 things of every candidate.').waitFor();
-    const line = cardOf(holds).getByRole('switch', { name: /next candidate in line first/ });
-    expect(await line.isChecked()).toBe(true);
-    for (const isOn of [false, true]) {
-      await line.click();
-      await eventually(() => line.isChecked(), isOn);
-    }
   }));
 
 it('a candidate asks on a phone, with an offer, although a requirement is not met', () =>
@@ -184,7 +177,7 @@ it('the chosen candidate buys under the agreed terms, and everybody else reads u
       .getByText(/^Reserved for Candidate 1 until/)
       .waitFor();
     await expectFitNow(holds, 'candidates-reserved');
-    // the page was open, and follows without a reload
+    await visit(bens, path);
     await bens
       .getByText(/^Reserved until .*\.$/)
       .first()
@@ -205,7 +198,6 @@ it('the chosen candidate buys under the agreed terms, and everybody else reads u
     await buyButton(adas).click();
     const payment = adas.getByRole('dialog', { name: 'Buy Contract' });
     await payment.getByText('Incentive: $1,200.00, listed: $0.00').waitFor();
-    await payment.getByText(/^True cost to the end: \$.*, listed: \$/).waitFor();
     await picture(adas, 'candidates-buy');
     await payment.getByRole('button', { name: /^Pay/ }).and(adas.locator(':enabled')).waitFor();
     await enterCard(adas, '4242 4242 4242 4242');
@@ -249,13 +241,6 @@ it('the account, the listings and the admin area show them', () =>
     await empty.context().close();
     const other = await listContract(holder, { title: 'Civic with an offer' });
     const application = dataOf(await candidates.apply(ada, other.id, {}, { incentive: 50_000 }));
-    await applied(ben, other.id);
-    await visit(bens, '/account?tab=applications');
-    for (const title of ['2024 Civic for a new driver', 'Civic with an offer'])
-      await press(bens, `Compare ${title}`);
-    await expectFit(bens, 'candidates-account-compare');
-    await bens.getByRole('region', { name: 'Compare' }).getByRole('link', { name: 'Compare' }).click();
-    await bens.waitForURL(/\/contracts\?compare=/);
     await visit(holds, '/account?tab=listings');
     await holds.getByRole('link', { name: 'Candidates (1), 1 offer' }).waitFor();
     await expectFit(holds, 'candidates-listings');
