@@ -15,11 +15,7 @@ const STEP_ACTS = 'complete confirm reopen undo expect skip refusal refusal-answ
 const IMPORT_READS = ['GET /api/imports', 'GET /api/imports/:id', 'GET /api/imports/mapping'];
 const IMPORT_QUERIES = 'Query.imports Query.import Query.importMapping Subscription.importProgress';
 /** Events tell about transfers. */
-const WEBHOOKS = [
-  ...['GET /api/webhooks', 'POST /api/webhooks', 'DELETE /api/webhooks/:id', 'POST /api/webhooks/:id/rotate'],
-  ...['POST /api/webhooks/:id/test', 'GET /api/webhooks/:id/deliveries'],
-  'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
-];
+const WEBHOOKS = ['GET /api/webhooks', 'GET /api/webhooks/:id/deliveries'];
 const TRANSFER_ACTS = ['accept', 'decline', 'withdraw', 'end-stalled'];
 
 /** What each scope of a member reaches, written down a second time. Everything else of members is closed to tokens. */
@@ -70,8 +66,7 @@ const OF_MEMBERS: Partial<Record<Scope, { rest: string[]; graphql: string }>> = 
       ...WEBHOOKS,
     ],
     graphql:
-      'Query.myWebhooks Query.webhookDeliveries Mutation.createWebhook Mutation.deleteWebhook Mutation.rotateWebhookSecret ' +
-      'Mutation.testWebhook Mutation.replayDelivery Query.myTransfers Query.transfer Query.contractTransfer Query.transferMessages Subscription.transferChanged Subscription.transferMessageSent',
+      'Query.myWebhooks Query.webhookDeliveries Query.myTransfers Query.transfer Query.contractTransfer Query.transferMessages Subscription.transferChanged Subscription.transferMessageSent',
   },
   'transfers:write': {
     rest: [

@@ -13,7 +13,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { CreateWebhookInput, Webhook, WebhookSecret } from './webhook.entity.js';
 import { Webhooks } from './webhooks.service.js';
 
-/** Events tell about transfers, so that a token has to be allowed to read them. */
+/** A webhook outlives the token that would make it, so that members make and change them. Events tell about transfers. */
 @Scope('transfers:read')
 @MemberOnly()
 @ApiTags('webhooks')
@@ -33,6 +33,7 @@ export class WebhooksController {
   @Post()
   @ApiCreatedResponse({ type: WebhookSecret })
   @Refuses('CONFLICT', 'RATE_LIMITED')
+  @Scope()
   createWebhook(@CurrentViewer() viewer: Viewer, @Body() input: CreateWebhookInput): Promise<WebhookSecret> {
     return this.webhooks.create(viewer, input);
   }
@@ -41,6 +42,7 @@ export class WebhooksController {
   @KeepsAnswers()
   @Delete(':id')
   @ApiOkResponse({ type: Done })
+  @Scope()
   deleteWebhook(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Done> {
     return this.webhooks.delete(viewer, id);
   }
@@ -51,6 +53,7 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookSecret })
   @Refuses('RATE_LIMITED')
+  @Scope()
   rotateWebhookSecret(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<WebhookSecret> {
     return this.webhooks.rotate(viewer, id);
   }
@@ -60,6 +63,7 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookDelivery })
   @Refuses('RATE_LIMITED')
+  @Scope()
   testWebhook(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<WebhookDelivery> {
     return this.webhooks.test(viewer, id);
   }
@@ -81,6 +85,7 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookDelivery })
   @Refuses('RATE_LIMITED')
+  @Scope()
   replayDelivery(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

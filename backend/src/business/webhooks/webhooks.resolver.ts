@@ -13,7 +13,7 @@ const WebhookDeliveryConnection = connectionType(WebhookDelivery);
 const WEBHOOK = { type: () => ID, description: 'The webhook.' } as const;
 const DELIVERY = { type: () => ID, description: 'The delivery.' } as const;
 
-/** Events tell about transfers, so that a token has to be allowed to read them. */
+/** A webhook outlives the token that would make it, so that members make and change them. Events tell about transfers. */
 @Scope('transfers:read')
 @MemberOnly()
 @Resolver()
@@ -33,6 +33,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookSecret, {
     description: 'Creates a webhook. Its secret is shown once: the receiver checks the signatures with it.',
   })
+  @Scope()
   createWebhook(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: CreateWebhookInput,
@@ -43,6 +44,7 @@ export class WebhooksResolver {
   @BeforeTerms()
   @KeepsAnswers()
   @Mutation(() => Done, { description: 'Deletes a webhook, with what was sent to it.' })
+  @Scope()
   deleteWebhook(@CurrentViewer() viewer: Viewer, @Args('id', WEBHOOK) id: string): Promise<Done> {
     return this.webhooks.delete(viewer, id);
   }
@@ -53,6 +55,7 @@ export class WebhooksResolver {
     description:
       'Gives a webhook a new secret, which is shown once. The one until now signs as well for 24 hours.',
   })
+  @Scope()
   rotateWebhookSecret(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WEBHOOK) id: string,
@@ -65,6 +68,7 @@ export class WebhooksResolver {
     description:
       'Sends the event `webhook.test` at once and returns the answer. A webhook that was switched off and accepts it is switched on.',
   })
+  @Scope()
   testWebhook(@CurrentViewer() viewer: Viewer, @Args('id', WEBHOOK) id: string): Promise<WebhookDelivery> {
     return this.webhooks.test(viewer, id);
   }
@@ -84,6 +88,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookDelivery, {
     description: 'Sends an event again, with the same id, before later events of its contract.',
   })
+  @Scope()
   replayDelivery(
     @CurrentViewer() viewer: Viewer,
     @Args('id', WEBHOOK) id: string,
