@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { rest, type OfferShown } from '../support/contracts/candidates.js';
 import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';
 import { product, startPayments } from '../support/payments-stage.js';
 import type { Person } from '../support/person.js';
+import { DOCUMENT, documentOf, exampleBody } from '../support/product/operations.js';
 import { RawSocket } from '../support/sockets.js';
 import { eventually } from '../support/until.js';
 
@@ -54,57 +42,26 @@ const ids = () => [contractId, applicationId, offer.id, first.id];
 const said = () => [NOTE, INCLUDES, String(INCENTIVE), applicationId, offer.id];
 const person = () => [first.id, first.email];
 
-const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: object }> } }>>;
-};
-
 /** Every route that reads, and every other one that names something. */
 const routes = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([method]) => method === 'get' || path.includes('{'))
-    .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    .map(([method]) => ({ path, method: method.toUpperCase() })),
 );
 
 async function overRest(as: Person): Promise<string[]> {
   const answers: string[] = [];
-  for (const { path, method, operation } of routes)
+  for (const { path, method } of routes)
     for (const id of path.includes('{') ? ids() : ['']) {
       if (path.endsWith('/logout')) continue;
-      const example = operation.requestBody?.content['application/json']?.example;
-      const body = example && { ...example, ...('contractId' in example && { contractId }) };
-      const answer = await as.rest(method, path.replace(/\{\w+\}/g, id), body);
+      const answer = await as.rest(
+        method,
+        path.replace(/\{\w+\}/g, id),
+        exampleBody(method, path, contractId),
+      );
       answers.push(`${method} ${path}: ${JSON.stringify(answer.body)}`);
     }
   return answers;
-}
-
-/** A value that an argument takes; every id is the one that is tried. */
-function sample(type: GraphQLInputType, name: string, id: string): unknown {
-  if (isNonNullType(type)) return sample(type.ofType, name, id);
-  if (isListType(type)) return [sample(type.ofType, name, id)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, sample(field.type, field.name, id)]),
-    );
-  const { name: typeName } = getNamedType(type);
-  if (/cursor|after|before/i.test(name)) return undefined;
-  if (typeName === 'ID') return id;
-  if (typeName === 'Int') return 1;
-  if (typeName === 'Facts' || typeName === 'JSON') return {};
-  return typeName === 'Boolean' ? true : 'text';
-}
-
-function selection(type: GraphQLOutputType, around: readonly string[] = []): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named) || around.includes(named.name)) return '';
-  if ((named.name === 'PublicMember' || named.name === 'Contract') && around.length > 1) return '{ id }';
-  const fields = Object.values(named.getFields()).flatMap((field) => {
-    if (!isObjectType(getNamedType(field.type))) return field.name;
-    const inner = around.length < 3 ? selection(field.type, [...around, named.name]) : '';
-    return inner ? `${field.name} ${inner}` : [];
-  });
-  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
 const fieldsOf = (type: 'Query' | 'Mutation' | 'Subscription') =>
@@ -112,26 +69,17 @@ const fieldsOf = (type: 'Query' | 'Mutation' | 'Subscription') =>
 const namesSomething = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ type }) => getNamedType(type).name === 'ID');
 
-function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>, id: string) {
-  const declared = args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
-  const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  return {
-    query: `${kind}${declared && `(${declared})`} { ${name}${handed && `(${handed})`} ${selection(type)} }`,
-    variables: Object.fromEntries(args.map((arg) => [arg.name, sample(arg.type, arg.name, id)])),
-  };
-}
-
 async function overGraphql(as: Person): Promise<string[]> {
   const answers: string[] = [];
   const fields = [
-    ...fieldsOf('Query').map((field) => ['query', field] as const),
+    ...fieldsOf('Query').map((field) => ['Query', field] as const),
     ...fieldsOf('Mutation')
       .filter(namesSomething)
-      .map((field) => ['mutation', field] as const),
+      .map((field) => ['Mutation', field] as const),
   ];
-  for (const [kind, field] of fields)
+  for (const [type, field] of fields)
     for (const id of namesSomething(field) ? ids() : ['']) {
-      const { query, variables } = documentOf(kind, field, id);
+      const { query, variables } = documentOf(schema, `${type}.${field.name}`, id);
       answers.push(`${field.name}: ${JSON.stringify((await as.graphql(query, variables)).body)}`);
     }
   return answers;
@@ -146,12 +94,11 @@ it('another candidate hears nothing of the first one on any subscription', async
   let at = 0;
   for (const field of fieldsOf('Subscription'))
     for (const id of ids()) {
-      const { query, variables } = documentOf('subscription', field, id);
+      const { query, variables } = documentOf(schema, `Subscription.${field.name}`, id);
       socket.subscribe(String((at += 1)), query, variables);
     }
   const control = await RawSocket.open(product.url, { person: holder });
-  const changed = fieldsOf('Subscription').find(({ name }) => name === 'applicationChanged')!;
-  const { query, variables } = documentOf('subscription', changed, contractId);
+  const { query, variables } = documentOf(schema, 'Subscription.applicationChanged', contractId);
   control.subscribe('1', query, variables);
   await control.live('1');
   const before = control.messages().length;

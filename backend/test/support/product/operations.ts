@@ -14,9 +14,19 @@ import {
 } from 'graphql';
 import type { Person } from '../person.js';
 
-const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as {
+/** The description of the REST API. */
+export const DOCUMENT = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
+) as {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example: object }> } }>>;
 };
+
+/** The documented example of a body, about this contract; undefined if the call has none. `path` as the description writes it. */
+export function exampleBody(method: string, path: string, contractId: string): object | undefined {
+  const documented = DOCUMENT.paths[path]?.[method.toLowerCase()];
+  const example = documented?.requestBody?.content['application/json']?.example;
+  return example && { ...example, ...('contractId' in example && { contractId }) };
+}
 
 /** The code that a call is refused with; null where it is let in. */
 export async function refusalOverRest(
@@ -29,9 +39,7 @@ export async function refusalOverRest(
     .replace(/:(id|contractId)\b/, contractId)
     .replace(/:\w+/g, 'text')
     .replace('{*path}', 'nowhere');
-  const documented = DOCUMENT.paths[route.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-  const example = documented?.requestBody?.content['application/json']?.example;
-  const body = example && { ...example, ...('contractId' in example && { contractId }) };
+  const body = exampleBody(method, route.replace(/:(\w+)/g, '{$1}'), contractId);
   const { body: answer } = await caller.rest<{ code?: string }>(
     method === 'ALL' ? 'GET' : method,
     path,
@@ -53,11 +61,12 @@ function sample(type: GraphQLInputType, name: string, contractId: string): unkno
       ]),
     );
   const { name: typeName } = getNamedType(type);
-  if (typeName === 'ID') return contractId;
   if (typeName === 'Int') return 1;
+  // also where the id of a row says where a page begins
+  if (/cursor|after|before|since/i.test(name)) return undefined;
+  if (typeName === 'ID') return contractId;
   if (typeName === 'Facts' || typeName === 'JSON') return {};
   if (typeName === 'Boolean') return true;
-  if (/cursor|after|before|since/i.test(name)) return undefined;
   return name === 'email' ? 'ada@example.com' : 'text';
 }
 
