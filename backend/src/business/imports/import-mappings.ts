@@ -4,7 +4,7 @@ import type { Viewer } from '../../common/api/request-of.js';
 import { Database } from '../../database/database.js';
 import { columnWithHeading } from './import.columns.js';
 import { ImportMappingRow } from './import.entity.js';
-import { ownedBy } from './import.owner.js';
+import { ownedBy } from '../owned-by.js';
 import { ImportMapping } from './import.types.js';
 
 const MOST_HEADINGS = 200;

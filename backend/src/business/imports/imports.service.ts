@@ -15,7 +15,7 @@ import { readImport } from './import-file.js';
 import { forgetRows } from './import.progress.js';
 import { uploads } from './import-upload.js';
 import { ImportMappings } from './import-mappings.js';
-import { ownedBy } from './import.owner.js';
+import { ownedBy } from '../owned-by.js';
 import type { ReadRows } from './import.rows.js';
 import { chosenOptions, ImportProblem, type ChosenOptions, type ImportOptions } from './import.types.js';
 

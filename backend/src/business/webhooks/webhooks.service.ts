@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
 import { DONE, type Done } from '../../common/api/done.js';
 import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
@@ -11,6 +10,7 @@ import { newestFirst } from '../../database/newest-first.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { lockOwnAccount } from '../../users/accounts.js';
 import { Outgoing } from '../outgoing.js';
+import { ownedBy } from '../owned-by.js';
 import { MOST_TRIES } from './retries.js';
 import { newSecret } from './signatures.js';
 import { WebhookAttempts } from './webhook-attempts.js';
@@ -21,9 +21,6 @@ import { Webhook, WebhookSecret, type CreateWebhookInput } from './webhook.entit
 const MOST_WEBHOOKS = 10;
 const tooMany = () =>
   new AppError('CONFLICT', `You can have up to ${MOST_WEBHOOKS} webhooks. Delete one first.`);
-
-/** The rows of a member. */
-const ownedBy = ({ id: userId }: Pick<Viewer, 'id'>): FindOptionsWhere<Webhook> => ({ userId });
 
 /** What members do with their webhooks; those of others are not found. */
 @Injectable()

@@ -22,20 +22,20 @@ export const SearchText = (description: string): PropertyDecorator =>
     SearchLine({ message: 'The search must be a single line.' }),
   );
 
+/** The parameter `limit` of a REST list. */
+export const PageSize = (text: { description: string; default?: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', ...text, minimum: 1, maximum: LARGEST_PAGE }),
+    IsOptional(),
+    Type(() => Number),
+    IsInt({ message: 'limit must be a whole number.' }),
+    Min(1, { message: 'limit must be at least 1.' }),
+    Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}.` }),
+  );
+
 /** Query parameters of a REST list. */
 export class ListQuery {
-  @ApiPropertyOptional({
-    type: 'integer',
-    description: `Page size, 1 to ${LARGEST_PAGE}.`,
-    default: REST_PAGE,
-    minimum: 1,
-    maximum: LARGEST_PAGE,
-  })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @Max(LARGEST_PAGE, { message: `limit must be at most ${LARGEST_PAGE}.` })
+  @PageSize({ description: `Page size, 1 to ${LARGEST_PAGE}.`, default: REST_PAGE })
   limit?: number;
 
   @ApiPropertyOptional({ description: 'Cursor from the Link header of the previous page.' })
