@@ -114,9 +114,13 @@ function tokensOf(
   );
   return {
     scopes: scopes === 'any' ? [] : scopes,
-    takesKeys: method === RequestMethod.POST && access !== 'public' && !isSecret,
+    takesKeys: method === RequestMethod.POST && access !== 'public' && !isSecret && !takesImages(handler),
   };
 }
+
+const takesImages = (handler: Handler): boolean =>
+  (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.[0]?.startsWith('image/') ??
+  false;
 
 /**
  * A handler's name is its operationId: `submitContract`. One that is a bare verb gets its controller's noun:

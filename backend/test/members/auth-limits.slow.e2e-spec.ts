@@ -224,6 +224,16 @@ describe('1,000 requests of one source that all want a password hashed', () => {
   });
 });
 
+it('a member sends 2,500 Idempotency-Keys an hour', async () => {
+  const member = await product.member();
+  const send = async (n: number) =>
+    (await member.rest('POST', '/api/contracts', {}, { 'idempotency-key': String(n) })).status;
+  expect(await statusesOf(2_501, send)).toEqual([
+    [400, 2_500],
+    [429, 1],
+  ]);
+});
+
 describe('an admin', () => {
   it('downloads 30 lists an hour', async () => {
     const admin = await product.admin();

@@ -3,6 +3,7 @@ import { contractInput, contractWords, listContract } from '../factories/contrac
 import type { Answer, Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { programOf } from '../support/business/tokens.js';
+import { until } from '../support/until.js';
 
 interface Api {
   name: string;
@@ -114,6 +115,80 @@ describe.each(apis)('an Idempotency-Key over $name', ({ submit }) => {
   });
 });
 
+describe('requests that wait for the first one with their key', () => {
+  const running = (until: string, { id }: Person) =>
+    rows(
+      `update idempotency_keys set running_until = ${until}, status = case when ${until} is null then 201 end
+       where user_id = $1`,
+      id,
+    );
+  const submit = (as: Person, init: RequestInit = {}) =>
+    fetch(`${as.url}/api/contracts`, {
+      method: 'POST',
+      headers: { cookie: as.cookie, 'content-type': 'application/json', 'idempotency-key': 'a' },
+      body: JSON.stringify(contractWords()),
+      ...init,
+    });
+
+  it('are at most 8 of a member: more are told to come back, at once', async () => {
+    const member = await product.member();
+    await submit(member);
+    await running(`now() + interval '1 minute'`, member);
+    const refused: Response[] = [];
+    const answers = Array.from({ length: 20 }, async () => {
+      const answer = await submit(member);
+      if (answer.status === 409) refused.push(answer);
+      return answer.status;
+    });
+    await until(() => Promise.resolve(refused.length === 12), 10_000);
+    expect(refused[0]!.headers.get('retry-after')).toBe('1');
+    await running('null', member);
+    expect((await Promise.all(answers)).filter((status) => status === 201)).toHaveLength(8);
+    expect(await countOf(member)).toBe(1);
+  });
+
+  it('stop waiting when their client has left', async () => {
+    const member = await product.member();
+    await submit(member);
+    await running(`now() + interval '1 minute'`, member);
+    for (let time = 0; time < 3; time++) {
+      const sent = Array.from({ length: 8 }, () => submit(member, { signal: AbortSignal.timeout(200) }));
+      expect((await Promise.allSettled(sent)).map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+    }
+    const last = submit(member);
+    await running('null', member);
+    expect((await last).status).toBe(201);
+  });
+});
+
+it('runs no request twice whose answer was too long to keep', async () => {
+  const member = await product.member();
+  const copies = Array.from({ length: 15 }, (_, n) => `d${n}: description`).join(' ');
+  const request = {
+    query: SUBMIT.replace('{ id }', `{ ${copies} }`),
+    variables: { input: contractInput(contractWords({ description: '€'.repeat(2_000) })) },
+  };
+  const send = () => member.rest('POST', '/graphql', request, { 'idempotency-key': 'a' });
+  expect(await send()).toMatchObject({ status: 200, body: { data: {} } });
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  expect(await countOf(member)).toBe(1);
+});
+
+it('compares files, not their lengths', async () => {
+  const member = await product.member();
+  const send = (file: string) =>
+    member.rest('POST', '/api/imports?mode=dry-run', file, {
+      ...{ 'content-type': 'text/csv', 'idempotency-key': 'a' },
+    });
+  const first = await send('external_id,title\nA,Car 1');
+  const second = await send('external_id,title\nA,Car 1');
+  expect([isRepeated(second), second.body]).toEqual([true, first.body]);
+  expect(await send('external_id,title\nA,Car 2')).toMatchObject({
+    status: 409,
+    body: { code: 'IDEMPOTENCY_MISMATCH' },
+  });
+});
+
 it('keeps no secret, and no reads', async () => {
   const member = await product.member();
   const key = { 'idempotency-key': 'a' };
@@ -123,12 +198,13 @@ it('keeps no secret, and no reads', async () => {
   for (let time = 0; time < 2; time++) {
     const answers = [
       await member.rest('POST', '/api/tokens', token, key),
+      await member.rest('POST', '/API/Tokens/', token, key),
       await member.rest('POST', '/graphql', { query: CREATE, variables: { input: token } }, key),
       await member.rest('POST', '/graphql', { query: '{ me { id } }' }, key),
       await member.rest('POST', '/api/login', { email: member.email, password: 'wrong' }, key),
     ];
     expect(answers.filter(isRepeated)).toEqual([]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 401]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 200, 200, 401]);
   }
   expect(await rows('select 1 from idempotency_keys where user_id = $1', member.id)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, invalid } from '../../common/api/errors.js';
 import { FairQueue } from '../../common/fair-queue.js';
+import { noteUpload } from '../../tokens/idempotency/upload-digest.js';
 
 export const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -33,5 +34,7 @@ export async function bytesOf(body: IncomingMessage): Promise<Buffer> {
     throw error;
   }
   if (length === 0) throw invalid({ file: 'Please send the file as the body of the request.' });
-  return Buffer.concat(chunks);
+  const bytes = Buffer.concat(chunks);
+  noteUpload(body, bytes);
+  return bytes;
 }

@@ -77,6 +77,11 @@ const LIMITS = {
     seconds: HOUR,
     text: 'Your organization has listed or changed many contracts within an hour.',
   },
+  idempotencyKey: {
+    points: 2_500,
+    seconds: HOUR,
+    text: 'You have used many Idempotency-Keys within an hour.',
+  },
   organisation: { points: 40, seconds: DAY, text: 'You have changed organizations many times today.' },
   apply: { points: 10, seconds: DAY, text: 'You have asked for many contracts today.' },
   invite: { points: 20, seconds: DAY, text: 'You have invited many candidates today.' },

@@ -1,23 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/api/errors.js';
+import { RateLimits } from '../../common/cluster/rate-limits.js';
+import { FairQueue } from '../../common/fair-queue.js';
 import { Database, type Statement } from '../../database/database.js';
 
 /** A request that takes longer counts as lost with its process. */
 const RUNS_SECONDS = 60;
-const WAIT = { every: 50, most: 30_000 };
+/** In ms; each wait is half as long again as the one before. */
+const WAIT = { first: 20, longest: 1_000, most: 30_000 };
 
 export interface KeyedRequest {
   ownerId: string;
   userId: string;
   key: string;
+  /** Of method, path, and the body as far as it is read. */
   digest: string;
+  /** Of a body that the operation reads itself; reads it. */
+  uploadDigest: () => Promise<string>;
 }
 
 export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** Null for one that was too long to keep. */
+  body: string | null;
+}
+
+interface Found extends KeptAnswer {
+  digest: string;
 }
 
 /** SQL: of several requests at once, one inserts the key. A key of yesterday, or of a lost request, is taken over. */
@@ -41,35 +52,67 @@ const READ: Statement = {
 /** SQL: runs before the answer leaves. */
 const KEEP: Statement = {
   name: 'idempotency.keep',
-  text: `update idempotency_keys set status = $3, headers = $4, body = $5, running_until = null
+  text: `update idempotency_keys set status = $3, headers = $4, body = $5, digest = $6, running_until = null
          where owner_id = $1 and key = $2`,
 };
 
 export const keyMismatch = () =>
   new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.');
+const stillRunning = () =>
+  new AppError('CONFLICT', 'The first request with this Idempotency-Key is still running.', {
+    retryAfterSeconds: 1,
+  });
+const tooLong = () =>
+  new AppError(
+    'CONFLICT',
+    'The request with this Idempotency-Key has run, but its answer was too long to keep.',
+  );
 
 /** One run per key of an owner, and its answer for a day. */
 @Injectable()
 export class IdempotencyKeys {
-  constructor(private readonly database: Database) {}
+  /** Each request that waits holds a place of the requests in flight, so few may; the others are refused at once. */
+  private readonly waiting = new FairQueue(
+    { atOnce: 64, atOncePerSource: 8, waiting: 0, waitingPerSource: 0 },
+    stillRunning,
+  );
 
-  /** Null if the caller has to run the request; otherwise the answer of the run before, also if it is still under way. */
-  async claim({ ownerId, userId, key, digest }: KeyedRequest): Promise<KeptAnswer | null> {
-    for (const until = performance.now() + WAIT.most; performance.now() < until; await sleep(WAIT.every)) {
-      const [claimed] = await this.database.query(CLAIM, [ownerId, userId, key, digest]);
-      if (claimed) return null;
-      const [found] = await this.database.query<Partial<KeptAnswer> & { digest: string }>(READ, [
-        ownerId,
-        key,
-      ]);
-      if (found && found.digest !== digest) throw keyMismatch();
-      if (found?.status) return found as KeptAnswer;
-    }
-    throw new AppError('CONFLICT', 'The first request with this Idempotency-Key is still running.');
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Null if the caller has to run the request; otherwise the answer of the run before, also if it is still under way.
+   * `left` ends the wait of a client that has gone.
+   */
+  async claim(request: KeyedRequest, left: AbortSignal): Promise<KeptAnswer | null> {
+    const { ownerId, userId, key, digest } = request;
+    await this.limits.take('idempotencyKey', userId);
+    const claimed = async () => (await this.database.query(CLAIM, [ownerId, userId, key, digest])).length > 0;
+    if (await claimed()) return null;
+    const kept = await this.read(request);
+    if (kept) return answerFor(request, kept);
+    return this.waiting.run(userId, async () => {
+      let pause = WAIT.first;
+      for (const until = performance.now() + WAIT.most; performance.now() < until;) {
+        await sleep(pause, undefined, { signal: left });
+        if (await claimed()) return null;
+        const answer = await this.read(request);
+        if (answer) return answerFor(request, answer);
+        pause = Math.min(pause * 1.5, WAIT.longest);
+      }
+      throw stillRunning();
+    });
   }
 
-  async keep({ ownerId, key }: KeyedRequest, { status, headers, body }: KeptAnswer): Promise<void> {
-    await this.database.query(KEEP, [ownerId, key, status, headers, body]);
+  /** `upload` is the digest of a body that the operation has read itself. */
+  async keep(
+    { ownerId, key, digest }: KeyedRequest,
+    { status, headers, body }: KeptAnswer,
+    upload: string | undefined,
+  ): Promise<void> {
+    await this.database.query(KEEP, [ownerId, key, status, headers, body, withUpload(digest, upload)]);
   }
 
   /** Lets the next request with the key run. SQL: as KEEP. */
@@ -79,4 +122,22 @@ export class IdempotencyKeys {
       key,
     ]);
   }
+
+  /** Null while the first request runs. */
+  private async read({ ownerId, key, digest }: KeyedRequest): Promise<Found | null> {
+    const [found] = await this.database.query<Partial<Found> & { digest: string }>(READ, [ownerId, key]);
+    if (found && found.digest.split(UPLOADED)[0] !== digest) throw keyMismatch();
+    return found?.status ? (found as Found) : null;
+  }
+}
+
+const UPLOADED = ' ';
+const withUpload = (digest: string, upload: string | undefined) =>
+  upload === undefined ? digest : `${digest}${UPLOADED}${upload}`;
+
+async function answerFor({ digest, uploadDigest }: KeyedRequest, found: Found): Promise<KeptAnswer> {
+  if (found.digest !== digest && found.digest !== withUpload(digest, await uploadDigest()))
+    throw keyMismatch();
+  if (found.body === null) throw tooLong();
+  return found;
 }

@@ -7,18 +7,22 @@ import { operationsMarked } from '../../common/api/operation-marks.js';
 import { documentOf, isRead, operationIn } from '../../graphql/documents.js';
 import { fragmentsOf, rootFields } from '../../graphql/limits.js';
 import { IdempotencyKeys, type KeptAnswer, type KeyedRequest } from './idempotency-keys.js';
+import { digestUnread, uploadDigest } from './upload-digest.js';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const KEPT_HEADERS = ['Content-Type', 'Location', 'Link'];
 /** Paths of visitors, who have no keys of their own. */
 const OF_VISITORS =
   /^\/api\/(?:login|logout|register|password|email|renew|renewal|unsubscribe|contact|stripe)(?:\/|$)/i;
+/** A longer answer is not kept; its request does not run a second time. */
+const MOST_KEPT = 64 * 1024;
 /** After these the same request may succeed: sign in, confirm, wait. */
 const TRY_AGAIN = new Set([401, 403, 408, 425, 429]);
 
 /**
  * Runs a POST of a member once per `Idempotency-Key`, and repeats its answer for a day, as the IETF draft
- * "The Idempotency-Key HTTP Header Field" describes. Operations whose answer is a secret ignore the key.
+ * "The Idempotency-Key HTTP Header Field" describes. Operations whose answer is a secret ignore the key, and so do
+ * photos: a second one of the same bytes is the first one.
  */
 @Injectable()
 export class IdempotencyHandler {
@@ -35,16 +39,29 @@ export class IdempotencyHandler {
     if (typeof key !== 'string' || !KEY.test(key))
       return next(new AppError('BAD_REQUEST', 'An Idempotency-Key has 1 to 255 visible characters.'));
     const { id: userId } = request.user;
-    const keyed = { key, userId, ownerId: request.token?.id ?? userId, digest: digestOf(request) };
-    this.keys.claim(keyed).then((answer) => {
-      if (answer) return repeat(response, answer);
-      this.keepAnswer(request, response, keyed);
-      next();
-    }, next);
+    const keyed: KeyedRequest = {
+      ...{ key, userId, ownerId: request.token?.id ?? userId, digest: digestOf(request) },
+      uploadDigest: () => digestUnread(request),
+    };
+    const left = new AbortController();
+    const leave = () => left.abort();
+    response.once('close', leave);
+    this.keys
+      .claim(keyed, left.signal)
+      .finally(() => response.off('close', leave))
+      .then(
+        (answer) => {
+          if (answer) return repeat(response, answer);
+          this.keepAnswer(request, response, keyed);
+          next();
+        },
+        (error: unknown) => (left.signal.aborted ? undefined : next(error)),
+      );
   };
 
   private takesKeys(request: Request): boolean {
     if (request.method !== 'POST' || isRead(request) || OF_VISITORS.test(request.path)) return false;
+    if (request.is('image/*')) return false;
     this.secretOperations ??= operationsMarked('secretAnswer');
     for (const name of operationsOf(request)) if (this.secretOperations.has(name)) return false;
     return true;
@@ -57,7 +74,7 @@ export class IdempotencyHandler {
       response.end = end as Response['end'];
       const answer = response.headersSent ? null : answerOf(response, given[0]);
       const isKept = answer && mayKeep(request, answer);
-      (isKept ? this.keys.keep(keyed, answer) : this.keys.release(keyed))
+      (isKept ? this.keys.keep(keyed, shortened(answer), uploadDigest(request)) : this.keys.release(keyed))
         .catch((error: unknown) =>
           this.logger.warn({ reason: String(error) }, 'An answer could not be kept for its Idempotency-Key'),
         )
@@ -67,8 +84,13 @@ export class IdempotencyHandler {
   }
 }
 
+type Answer = KeptAnswer & { body: string };
+
 /** What the marks of operations may name of a request; a path parameter is replaced as routes name it. */
-function operationsOf({ method, path, body }: Request): string[] {
+function operationsOf(request: Request): string[] {
+  const { method } = request;
+  const body: unknown = request.body;
+  const path = routePath(request);
   const operation = path === '/graphql' ? operationIn(body) : null;
   if (!operation) return [`${method} ${path}`, `${method} ${path.replace(/[^/]+(?=\/[^/]+$)/, ':id')}`];
   const document = documentOf((body as { query: string }).query);
@@ -78,15 +100,17 @@ function operationsOf({ method, path, body }: Request): string[] {
   );
 }
 
+/** Routes match a path in any case, also with a slash at its end. */
+const routePath = ({ path }: Request): string => path.toLowerCase().replace(/\/+$/, '');
+
 function digestOf({ method, originalUrl, headers, body }: Request): string {
   const hash = createHash('sha256').update(`${method} ${originalUrl}\n${headers['content-type'] ?? ''}\n`);
   if (Buffer.isBuffer(body)) hash.update(body);
-  // a photo is read by its service later: its length stands for it
   else hash.update(JSON.stringify(body ?? headers['content-length'] ?? null));
   return hash.digest('hex');
 }
 
-function answerOf(response: Response, body: unknown): KeptAnswer | null {
+function answerOf(response: Response, body: unknown): Answer | null {
   if (body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)) return null;
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
@@ -97,8 +121,11 @@ function answerOf(response: Response, body: unknown): KeptAnswer | null {
   return { status: response.statusCode, headers, body: String(body ?? '') };
 }
 
-const mayKeep = ({ path }: Request, { status, body }: KeptAnswer): boolean =>
-  [status, ...(path === '/graphql' ? errorStatusesIn(body) : [])].every(
+const shortened = (answer: Answer): KeptAnswer =>
+  Buffer.byteLength(answer.body) > MOST_KEPT ? { ...answer, body: null } : answer;
+
+const mayKeep = (request: Request, { status, body }: Answer): boolean =>
+  [status, ...(routePath(request) === '/graphql' ? errorStatusesIn(body) : [])].every(
     (each) => each < 500 && !TRY_AGAIN.has(each),
   );
 
