@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
+COPY client/package.json client/
 COPY sandbox/package.json sandbox/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/

@@ -119,7 +119,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['**/generated/**', '**/*.generated.ts'],
+      files: ['**/generated/**', '**/*.generated.ts', '**/*.generated.d.ts'],
       rules: {
         'typescript/no-deprecated': 'off',
         'typescript/no-duplicate-type-constituents': 'off',

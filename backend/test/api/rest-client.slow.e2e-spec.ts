@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import createClient from 'openapi-fetch';
+import { handover } from '@handover/client';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { Provider } from '../support/payments.js';
-import type { paths } from '../support/rest-api.generated.js';
 
 let product: TestApp;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ afterAll(() => product.stop());
 /** A client generated from openapi.json, as any program may use one; it keeps the session cookie. */
 function newClient() {
   let cookie = '';
-  const client = createClient<paths>({ baseUrl: product.url });
+  const client = handover(product.url);
   client.use({
     onRequest({ request }) {
       if (cookie) request.headers.set('cookie', cookie);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { organisationApis } from '../support/business/organisations.js';
 import { carRow, csv, HEADINGS } from '../support/contracts/imports.js';
@@ -11,13 +12,23 @@ import { PASSWORD } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 
 const DOCS = new URL('../../../docs/api.md', import.meta.url);
+const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const CARS = 200;
+const CHECKED = {
+  extends: join(PACKAGES, '../tsconfig.json'),
+  compilerOptions: { types: ['node'], noEmit: true },
+  include: ['*.mts'],
+};
+
+const run = promisify(execFile);
 
 let product: TestApp;
 let folder: string;
 beforeAll(async () => {
   product = await startApp();
   folder = await mkdtemp(join(tmpdir(), 'handover-tutorial-'));
+  await symlink(PACKAGES, join(folder, 'node_modules'));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(CHECKED));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -29,8 +40,8 @@ async function programOfTutorial(): Promise<string> {
   const section = (await readFile(DOCS, 'utf8'))
     .split('## From a token to 200 listings')[1]
     ?.split('\n## ')[0];
-  const parts = [...(section ?? '').matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
-  const path = join(folder, 'stock.mjs');
+  const parts = [...(section ?? '').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
+  const path = join(folder, 'stock.mts');
   await writeFile(path, parts.join('\n'));
   return path;
 }
@@ -47,9 +58,11 @@ it('the tutorial "From a token to 200 listings" does what it says', async () => 
   const cars = Array.from({ length: CARS - 1 }, (_, at) => carRow(at + 1));
   await writeFile(file, csv(HEADINGS, ...cars, carRow(CARS, { price: 'a lot' })));
   const env = { SITE: product.url, EMAIL: dealer.email, PASSWORD, ORGANISATION: asked.id, FILE: file };
-  const run = async () => (await promisify(execFile)(process.execPath, [path], { env })).stdout.split('\n');
+  const printed = async () => (await run(process.execPath, [path], { env })).stdout.split('\n');
 
-  expect(await run()).toEqual([
+  // every path and field that it names is in the description
+  await run(join(PACKAGES, '.bin/tsc'), ['--project', folder]);
+  expect(await printed()).toEqual([
     expect.stringMatching(/^Row 201, monthly_payment_dollars: .+\.$/),
     '199 listed, 0 changed, 1 refused.',
     'Honda Civic 1 costs $379 a month.',
@@ -57,7 +70,7 @@ it('the tutorial "From a token to 200 listings" does what it says', async () => 
     '',
   ]);
   // the price was put by hand since
-  expect((await run())[1]).toBe('0 listed, 1 changed, 1 refused.');
+  expect((await printed())[1]).toBe('0 listed, 1 changed, 1 refused.');
   const of = 'select count(*)::int as cars from contracts where organisation_id = $1';
   expect(await product.database.query(of, [asked.id])).toEqual([{ cars: CARS - 1 }]);
 }, 120_000);
