@@ -104,10 +104,14 @@ export class Organisations implements OnModuleInit {
     viewer: Pick<Viewer, 'id'>,
     id: string,
     needed: OrganisationRole,
-  ): Promise<void> {
-    const { status } = await this.get(on, viewer, id, needed);
-    if (status !== 'approved')
-      throw new AppError('CONFLICT', 'This organization is not approved, so it cannot list contracts.');
+  ): Promise<Organisation> {
+    const organisation = await this.get(on, viewer, id, needed);
+    if (organisation.status !== 'approved')
+      throw new AppError(
+        'CONFLICT',
+        'This organization is not approved, so it cannot list contracts or invite members.',
+      );
+    return organisation;
   }
 
   /** Whether the member may change the contracts of the organisation, which is approved. */
