@@ -1,3 +1,4 @@
+import { reachesContract } from '../common/api/token-reach.js';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
 import { isUuid, pageSize, type Connection } from '../common/api/paging.js';
@@ -54,7 +55,8 @@ export class ChatService {
     const viewer = viewerOf(caller);
     if (!isUuid(contractId)) throw notFound('Contract');
     refuseSecrets({ message });
-    if (caller.token && (await this.contracts.get(contractId)).userId !== viewer.id)
+    const own = caller.token && (await this.contracts.get(contractId));
+    if (own && !(own.userId === viewer.id && reachesContract(viewer, own)))
       throw new AppError('FORBIDDEN', 'API tokens write in the threads of your own listings only.');
     await this.limits.take('chat', viewer.id);
     const { masked, flags } = moderate(message);

@@ -1,3 +1,4 @@
+import { reachesContract } from '../common/api/token-reach.js';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -152,7 +153,7 @@ export class PhotosService {
 
 /** Others do not find the photos of a contract that is not theirs. */
 function refuseChange(viewer: Viewer, contract: Contract | null): asserts contract is Contract {
-  if (contract?.userId !== viewer.id) throw notFound('Contract');
+  if (contract?.userId !== viewer.id || !reachesContract(viewer, contract)) throw notFound('Contract');
   if (contract.hiddenAt) throw new AppError('CONFLICT', 'This contract was removed by a moderator.');
   if (FIXED.includes(contract.status))
     throw new AppError(
