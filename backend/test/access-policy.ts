@@ -124,14 +124,18 @@ export const POLICY: Operation[] = [
     rest: [
       'POST /api/organisations/:id/website',
       'GET /api/organisations/:id/members',
+      'GET /api/organisations/:id/invitations',
       'POST /api/organisations/:id/invitations',
+      'DELETE /api/organisations/:id/invitations/:invitationId',
       'PUT /api/organisations/:id/members/:userId',
       'DELETE /api/organisations/:id/members/:userId',
     ],
     graphql: [
       'Mutation.confirmWebsite',
       'Query.organisationMembers',
+      'Query.organisationInvitations',
       'Mutation.inviteToOrganisation',
+      'Mutation.revokeOrganisationInvitation',
       'Mutation.setOrganisationRole',
       'Mutation.removeOrganisationMember',
     ],

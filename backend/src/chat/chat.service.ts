@@ -3,6 +3,7 @@ import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
 import { isUuid, pageSize, type Connection } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { reachesContract } from '../common/api/token-reach.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { countMessage } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
@@ -54,7 +55,8 @@ export class ChatService {
     const viewer = viewerOf(caller);
     if (!isUuid(contractId)) throw notFound('Contract');
     refuseSecrets({ message });
-    if (caller.token && (await this.contracts.get(contractId)).userId !== viewer.id)
+    const own = caller.token && (await this.contracts.get(contractId));
+    if (own && !(own.userId === viewer.id && reachesContract(viewer, own)))
       throw new AppError('FORBIDDEN', 'API tokens write in the threads of your own listings only.');
     await this.limits.take('chat', viewer.id);
     const { masked, flags } = moderate(message);

@@ -133,9 +133,10 @@ export class ContractsService {
    * Throws CONFLICT if its holder has the same car or home on the market. Sets the duplicate flag while another member
    * has.
    */
-  async refuseDuplicate(tx: Tx, id: string): Promise<void> {
+  async refuseDuplicate(tx: Tx, id: string, isHolder = true): Promise<void> {
     const privateFacts = await storedPrivateFacts(tx, id);
-    if (await isListedByOthers(tx, { id, privateFacts })) await this.setFlag(tx, id, DUPLICATE_FLAG, true);
+    if (await isListedByOthers(tx, { id, privateFacts, isHolder }))
+      await this.setFlag(tx, id, DUPLICATE_FLAG, true);
     else await unflagDuplicate(tx, id);
   }
 

@@ -24,7 +24,7 @@ import { ContractEdits } from '../contracts/writing/contract-editing.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
-import { Organisations } from '../organisations/organisations.service.js';
+import { Organisations, type Managing } from '../organisations/organisations.service.js';
 import { OpenPayments } from '../payments/open-payments.js';
 import { lockAccounts } from '../users/accounts.js';
 import { LISTING_NEWS, LISTING_RENEWED, type ListingEvent } from './listing.events.js';
@@ -33,6 +33,8 @@ import { listedContract } from './listing.state.js';
 import type { UpdateMyContractInput } from './listing.js';
 
 const { ACTIVE, PENDING } = ContractStatus;
+
+type Managed = Managing & { contract: Contract };
 
 /** What holders do with their contracts. Locks as a sale does: the account, the contract, its payments. */
 @Injectable()
@@ -70,10 +72,10 @@ export class ListingChanges {
     action: Exclude<ListingAction, 'edit'>,
     wentTo: Elsewhere | null = null,
   ): Promise<Contract> {
-    const contract = await this.lockOwn(tx, viewer.id, id);
+    const { contract, organisationId, isHolder } = await this.lockOwn(tx, viewer, id);
     await this.refuse(tx, contract, action);
-    await this.limits.take('listingAct', viewer, contract.organisationId);
-    await this.make(tx, contract, action, wentTo);
+    await this.limits.take('listingAct', viewer, organisationId);
+    await this.make(tx, contract, action, { wentTo, isHolder });
     return this.read(tx, id);
   }
 
@@ -95,23 +97,24 @@ export class ListingChanges {
     input: UpdateMyContractInput,
     { isDryRun = false } = {},
   ): Promise<{ contract: Contract; isChanged: boolean }> {
-    const before = await this.editable(tx, viewer, id);
+    const managed = await this.editable(tx, viewer, id);
+    const before = managed.contract;
     if (!(await this.edits.isSame(tx, before, input)))
-      return { contract: await this.edit(tx, viewer, before, input, { isDryRun }), isChanged: true };
+      return { contract: await this.edit(tx, viewer, managed, input, { isDryRun }), isChanged: true };
     if (before.status === ACTIVE) await this.market.renew(tx, id);
     return { contract: await this.read(tx, id), isChanged: false };
   }
 
-  private async editable(tx: Tx, viewer: Viewer, id: string): Promise<Contract> {
-    const contract = await this.lockOwn(tx, viewer.id, id);
-    await this.refuse(tx, contract, 'edit');
-    return contract;
+  private async editable(tx: Tx, viewer: Viewer, id: string): Promise<Managed> {
+    const managed = await this.lockOwn(tx, viewer, id);
+    await this.refuse(tx, managed.contract, 'edit');
+    return managed;
   }
 
   private async edit(
     tx: Tx,
     viewer: Viewer,
-    contract: Contract,
+    { contract, organisationId }: Managed,
     input: UpdateMyContractInput,
     { isDryRun = false } = {},
   ): Promise<Contract> {
@@ -120,7 +123,7 @@ export class ListingChanges {
       throw invalid({
         type: 'The type of a listed contract cannot be changed. List a new contract instead.',
       });
-    if (!isDryRun) await this.limits.take('listingEdit', viewer, contract.organisationId);
+    if (!isDryRun) await this.limits.take('listingEdit', viewer, organisationId);
     const by = { actor: 'seller', userId: viewer.id } as const;
     const { after, changed } = await this.edits.update(tx, id, input, by);
     if (this.approvals.concerns(viewer) && hasOtherTerms(contract, after)) await this.hold(tx, contract);
@@ -153,14 +156,14 @@ export class ListingChanges {
     tx: Tx,
     contract: Contract,
     action: Exclude<ListingAction, 'edit'>,
-    wentTo: Elsewhere | null = null,
+    { wentTo = null, isHolder = true }: { wentTo?: Elsewhere | null; isHolder?: boolean } = {},
   ): Promise<void> {
     const result = resultOf(listedContract(contract), action);
     if (result === 'stays') return;
     if (result.status === 'cancelled') return this.takeOff(tx, contract, result.reason, wentTo);
     if (contract.status === ACTIVE) return this.renew(tx, contract.id);
     this.stops.refuse(contract);
-    await this.contracts.refuseDuplicate(tx, contract.id);
+    await this.contracts.refuseDuplicate(tx, contract.id, isHolder);
     if (contract.awaitsApproval && this.approvals.isOn) return this.askForApproval(tx, contract);
     await this.market.enter(tx, contract.id);
     if (contract.awaitsApproval) await this.approvals.close(tx, contract.id);
@@ -204,18 +207,13 @@ export class ListingChanges {
     await this.events.emit(tx, LISTING_RENEWED, { contractId: id });
   }
 
-  private async lockOwn(tx: Tx, userId: string, id: string): Promise<Contract> {
-    const [account] = await lockAccounts(tx, [userId]);
+  private async lockOwn(tx: Tx, viewer: Viewer, id: string): Promise<Managed> {
+    const [account] = await lockAccounts(tx, [viewer.id]);
     if (!account?.mayAct) throw unauthenticated();
     const contract = await this.contracts.lock(tx, id);
-    const isTheirs = contract?.userId === userId;
-    const organisationId = contract?.organisationId;
-    if (
-      !contract ||
-      !(isTheirs || (organisationId && (await this.organisations.mayEdit(tx, userId, organisationId))))
-    )
-      throw notFound('Contract');
-    return asWritten(contract);
+    const managing = contract && (await this.organisations.managing(tx, viewer, contract));
+    if (!managing) throw notFound('Contract');
+    return { ...managing, contract: asWritten(contract) };
   }
 
   private async refuse(tx: Tx, contract: Contract, action: ListingAction): Promise<void> {

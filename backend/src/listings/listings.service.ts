@@ -32,7 +32,9 @@ export class Listings {
   ) {}
 
   /** The viewer's own, or those of an organisation that they may edit. */
-  async list(viewer: Viewer, { organisationId, ...page }: ListingsArgs): Promise<Connection<Listing>> {
+  async list(viewer: Viewer, { organisationId: asked, ...page }: ListingsArgs): Promise<Connection<Listing>> {
+    const organisationId = asked ?? viewer.actsFor;
+    if (viewer.actsFor && viewer.actsFor !== organisationId) throw notFound('Organization');
     if (organisationId)
       await this.organisations.requireApproved(this.database, viewer, organisationId, 'editor');
     const { edges, pageInfo } = organisationId
@@ -51,12 +53,9 @@ export class Listings {
   /** Throws NOT_FOUND for a contract of someone else. */
   async get(viewer: Viewer, id: string): Promise<Listing> {
     const contract = await this.contracts.find(id);
-    const organisationId = contract?.organisationId;
-    const isColleague =
-      contract?.userId !== viewer.id &&
-      Boolean(organisationId && (await this.organisations.mayEdit(this.database, viewer.id, organisationId)));
-    if (!contract || !(isColleague || contract.userId === viewer.id)) throw notFound('Contract');
-    const read = isColleague && !contract.hiddenAt ? asWritten(contract) : asSeenBy(viewer, contract);
+    const managing = contract && (await this.organisations.managing(this.database, viewer, contract));
+    if (!managing) throw notFound('Contract');
+    const read = managing.isHolder ? asSeenBy(viewer, contract) : asWritten(contract);
     const [listing] = await this.describe(viewer, [read]);
     return listing as Listing;
   }

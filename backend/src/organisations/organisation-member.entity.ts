@@ -5,6 +5,7 @@ import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
 import { sqlList } from '../database/sql-list.js';
+import { User } from '../users/user.entity.js';
 import { Organisation, OrganisationRoleEnum } from './organisation.entity.js';
 
 @Entity('organisation_members')
@@ -76,6 +77,12 @@ export class OrganisationInvitation {
   @Column('text')
   @Shown(() => OrganisationRoleEnum, { description: 'What they may do.', example: 'editor' })
   role: OrganisationRole;
+
+  /** The owner who sent it. It ends when they stop being one. */
+  @Index('organisation_invitations_by')
+  @ForeignKey(() => User, { name: 'organisation_invitations_inviter_known' })
+  @Column('uuid', { name: 'invited_by' })
+  inviterId: string;
 
   @Index('organisation_invitations_expire')
   @Moment('expires_at')

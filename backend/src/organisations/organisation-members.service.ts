@@ -4,14 +4,15 @@ import {
   type OrganisationRole,
 } from '@handover/domain/business/organisations';
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
-import { confirmedEmailRequired, AppError, notFound } from '../common/api/errors.js';
+import { MoreThan, type FindOptionsWhere } from 'typeorm';
+import { confirmedEmailRequired, AppError, forbidden, notFound } from '../common/api/errors.js';
 import { DONE, type Done } from '../common/api/done.js';
 import { isUuid } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { Database, type Tx } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
+import { lockOwnAccount } from '../users/accounts.js';
 import { OrganisationInvitation, OrganisationMember } from './organisation-member.entity.js';
 import { Organisation } from './organisation.entity.js';
 import type { InviteInput } from './organisation.inputs.js';
@@ -41,48 +42,64 @@ export class OrganisationMembers {
     await this.limits.take('organisation', viewer.id);
     const email = input.email.toLowerCase();
     return this.database.transaction(async (tx) => {
-      const organisation = await this.lock(tx, viewer, organisationId, 'owner');
-      const colleagues = await tx.manager.countBy(OrganisationMember, { organisationId });
-      const invited = await tx.manager.countBy(OrganisationInvitation, { organisationId });
-      if (colleagues + invited >= MOST_COLLEAGUES)
-        throw new AppError('CONFLICT', `An organization has at most ${MOST_COLLEAGUES} members.`);
+      // so that a suspension at the same moment ends this invitation, too
+      if (!(await lockOwnAccount(tx, viewer.id))) throw forbidden();
+      await this.lock(tx, viewer, organisationId, 'owner');
+      const { name } = await this.organisations.requireApproved(tx, viewer, organisationId, 'owner');
       // a second invitation replaces the first one
       await tx.manager.delete(OrganisationInvitation, { organisationId, email });
+      const members = await tx.manager.find(OrganisationMember, {
+        where: { organisationId },
+        relations: RELATIONS,
+      });
+      if (members.some((member) => member.email.toLowerCase() === email))
+        throw new AppError('CONFLICT', 'This address belongs to a member of the organization already.');
+      const invited = await tx.manager.countBy(OrganisationInvitation, { organisationId });
+      refuseMoreThanMost(members.length + invited);
       const { identifiers } = await tx.manager.insert(OrganisationInvitation, {
-        ...{ organisationId, email, role: input.role },
+        ...{ organisationId, email, role: input.role, inviterId: viewer.id },
         expiresAt: () => `now() + interval '${INVITATION_DAYS} days'`,
       });
-      const data = { organisation: organisation.name, role: input.role, days: INVITATION_DAYS };
+      const data = { organisation: name, role: input.role, days: INVITATION_DAYS };
       await enqueue(tx, 'mail', { template: 'organisation-invitation', to: email, data });
-      return this.invitation(tx, (identifiers[0] as { id: string }).id);
+      return this.invitation(tx, { id: (identifiers[0] as { id: string }).id });
     });
   }
 
   /** Those to the caller's confirmed address that can still be accepted. */
   async invitations({ email, emailVerified }: Viewer): Promise<OrganisationInvitation[]> {
-    if (!emailVerified) return [];
-    return this.database.manager.find(OrganisationInvitation, {
-      where: { email: email.toLowerCase(), expiresAt: MoreThan(new Date().toISOString()) },
-      relations: { organisation: true },
-      order: { createdAt: 'DESC' },
+    return emailVerified ? this.open({ email: email.toLowerCase() }) : [];
+  }
+
+  /** Those that an organisation has sent and that can still be accepted. */
+  async sent(viewer: Viewer, organisationId: string): Promise<OrganisationInvitation[]> {
+    await this.organisations.get(this.database, viewer, organisationId, 'owner');
+    return this.open({ organisationId });
+  }
+
+  revoke(viewer: Viewer, organisationId: string, id: string): Promise<Done> {
+    return this.database.transaction(async (tx) => {
+      await this.lock(tx, viewer, organisationId, 'owner');
+      await this.invitation(tx, { id, organisationId });
+      await tx.manager.delete(OrganisationInvitation, { id });
+      return DONE;
     });
   }
 
   async accept(viewer: Viewer, id: string): Promise<Organisation> {
     if (!viewer.emailVerified) throw confirmedEmailRequired();
     return this.database.transaction(async (tx) => {
-      const { organisationId, email, role, expiresAt } = await this.invitation(tx, id);
-      if (email !== viewer.email.toLowerCase() || Date.parse(expiresAt) < Date.now())
-        throw notFound('Invitation');
+      const where = { id, email: viewer.email.toLowerCase() };
+      const { organisationId } = await this.invitation(tx, where);
+      await this.lockRow(tx, organisationId);
+      // again: another owner may have revoked it, or removed its sender, before the lock
+      const { role } = await this.invitation(tx, where);
+      if (await tx.manager.existsBy(OrganisationMember, { organisationId, userId: viewer.id }))
+        throw new AppError('CONFLICT', 'You are a member already. An owner can change your role.');
+      refuseMoreThanMost(await tx.manager.countBy(OrganisationMember, { organisationId }));
       await tx.manager.delete(OrganisationInvitation, { id });
-      await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(OrganisationMember)
-        .values({ organisationId, userId: viewer.id, role })
-        .orIgnore()
-        .execute();
-      return this.organisations.get(tx, viewer, organisationId, 'reader');
+      await tx.manager.insert(OrganisationMember, { organisationId, userId: viewer.id, role });
+      return this.organisations.requireApproved(tx, viewer, organisationId, 'reader');
     });
   }
 
@@ -95,7 +112,10 @@ export class OrganisationMembers {
     return this.database.transaction(async (tx) => {
       await this.lock(tx, viewer, organisationId, 'owner');
       const member = await this.member(tx, organisationId, userId);
-      if (role !== 'owner') await this.refuseLastOwner(tx, member);
+      if (role !== 'owner') {
+        await this.refuseLastOwner(tx, member);
+        await this.endInvitationsOf(tx, organisationId, userId);
+      }
       await tx.manager.update(OrganisationMember, { organisationId, userId }, { role });
       return this.member(tx, organisationId, userId);
     });
@@ -106,16 +126,25 @@ export class OrganisationMembers {
     return this.database.transaction(async (tx) => {
       await this.lock(tx, viewer, organisationId, viewer.id === userId ? 'reader' : 'owner');
       await this.refuseLastOwner(tx, await this.member(tx, organisationId, userId));
+      await this.endInvitationsOf(tx, organisationId, userId);
       await tx.manager.delete(OrganisationMember, { organisationId, userId });
       return DONE;
     });
   }
 
   /** Locks the organisation, so that two owners who leave at once do not leave it without one. */
-  private async lock(tx: Tx, viewer: Viewer, id: string, needed: OrganisationRole): Promise<Organisation> {
-    if (isUuid(id))
-      await tx.manager.findOne(Organisation, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    return this.organisations.get(tx, viewer, id, needed);
+  private async lock(tx: Tx, viewer: Viewer, id: string, needed: OrganisationRole): Promise<void> {
+    if (isUuid(id)) await this.lockRow(tx, id);
+    await this.organisations.get(tx, viewer, id, needed);
+  }
+
+  private async lockRow({ manager }: Tx, id: string): Promise<void> {
+    await manager.findOne(Organisation, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Otherwise a former owner would come back, or bring others in, by an invitation of their own. */
+  private async endInvitationsOf({ manager }: Tx, organisationId: string, inviterId: string): Promise<void> {
+    await manager.delete(OrganisationInvitation, { organisationId, inviterId });
   }
 
   private async member({ manager }: Tx, organisationId: string, userId: string): Promise<OrganisationMember> {
@@ -134,11 +163,33 @@ export class OrganisationMembers {
       throw new AppError('CONFLICT', 'An organization needs an owner. Make another member an owner first.');
   }
 
-  private async invitation({ manager }: Tx, id: string): Promise<OrganisationInvitation> {
-    const found = isUuid(id)
-      ? await manager.findOne(OrganisationInvitation, { where: { id }, relations: { organisation: true } })
+  private open(where: FindOptionsWhere<OrganisationInvitation>): Promise<OrganisationInvitation[]> {
+    return this.database.manager.find(OrganisationInvitation, {
+      where: { ...where, ...unexpired() },
+      relations: { organisation: true },
+      order: { createdAt: 'DESC' },
+    });
+  }
+
+  /** Throws NOT_FOUND also for an expired one. */
+  private async invitation(
+    { manager }: Tx,
+    where: FindOptionsWhere<OrganisationInvitation> & { id: string },
+  ): Promise<OrganisationInvitation> {
+    const found = isUuid(where.id)
+      ? await manager.findOne(OrganisationInvitation, {
+          where: { ...where, ...unexpired() },
+          relations: { organisation: true },
+        })
       : null;
     if (!found) throw notFound('Invitation');
     return found;
   }
+}
+
+const unexpired = () => ({ expiresAt: MoreThan(new Date().toISOString()) });
+
+function refuseMoreThanMost(colleagues: number): void {
+  if (colleagues >= MOST_COLLEAGUES)
+    throw new AppError('CONFLICT', `An organization has at most ${MOST_COLLEAGUES} members.`);
 }

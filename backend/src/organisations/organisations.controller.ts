@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BeforeTerms, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { BeforeTerms, CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import { Refuses } from '../common/api/refuses.js';
 import type { Viewer } from '../common/api/request-of.js';
@@ -27,8 +27,9 @@ export class OrganisationsController {
   }
 
   @Post()
+  @NeedsConfirmedEmail('list')
   @ApiCreatedResponse({ type: Organisation })
-  @Refuses('FORBIDDEN', 'CONFLICT', 'RATE_LIMITED')
+  @Refuses('FORBIDDEN', 'CONFLICT', 'CONFIRMED_EMAIL_REQUIRED', 'RATE_LIMITED')
   requestOrganisation(
     @CurrentViewer() viewer: Viewer,
     @Body() input: RequestOrganisationInput,
@@ -46,7 +47,7 @@ export class OrganisationsController {
   @Post('invitations/:id/accept')
   @HttpCode(200)
   @ApiOkResponse({ type: Organisation })
-  @Refuses('CONFIRMED_EMAIL_REQUIRED')
+  @Refuses('CONFLICT', 'CONFIRMED_EMAIL_REQUIRED')
   acceptInvitation(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Organisation> {
     return this.members.accept(viewer, id);
   }
@@ -69,9 +70,33 @@ export class OrganisationsController {
     return this.members.list(viewer, id);
   }
 
+  @Get(':id/invitations')
+  @ApiOperation({ summary: 'For its owners: invitations that can still be accepted, newest first' })
+  @ApiOkResponse({ type: [OrganisationInvitation] })
+  @Refuses('FORBIDDEN')
+  listOrganisationInvitations(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+  ): Promise<OrganisationInvitation[]> {
+    return this.members.sent(viewer, id);
+  }
+
+  @Delete(':id/invitations/:invitationId')
+  @BeforeTerms()
+  @ApiOkResponse({ type: Done })
+  @Refuses('FORBIDDEN')
+  revokeOrganisationInvitation(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Param('invitationId') invitationId: string,
+  ): Promise<Done> {
+    return this.members.revoke(viewer, id, invitationId);
+  }
+
   @Post(':id/invitations')
+  @NeedsConfirmedEmail('list')
   @ApiCreatedResponse({ type: OrganisationInvitation })
-  @Refuses('FORBIDDEN', 'CONFLICT', 'RATE_LIMITED')
+  @Refuses('FORBIDDEN', 'CONFLICT', 'CONFIRMED_EMAIL_REQUIRED', 'RATE_LIMITED')
   inviteToOrganisation(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -3,6 +3,7 @@ import { Database } from '../database/database.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { TokenOwners } from '../tokens/token-owners.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { OrganisationMembers } from './organisation-members.service.js';
 import { OrganisationsAdminController } from './organisations.admin.controller.js';
 import { OrganisationsAdminResolver } from './organisations.admin.resolver.js';
@@ -14,7 +15,7 @@ import { Organisations } from './organisations.service.js';
 import { WebsiteProof } from './website-proof.js';
 
 @Module({
-  imports: [AuditModule, TokensModule],
+  imports: [AuditModule, TokensModule, UsersModule],
   controllers: [OrganisationsController, OrganisationsAdminController],
   providers: [
     Organisations,
@@ -29,6 +30,7 @@ import { WebsiteProof } from './website-proof.js';
 })
 export class OrganisationsModule {
   constructor(owners: TokenOwners, organisations: Organisations, database: Database) {
-    owners.requireOwner = (viewer, id) => organisations.requireApproved(database, viewer, id, 'owner');
+    owners.requireOwner = (viewer, id) =>
+      organisations.requireApproved(database, viewer, id, 'owner').then(() => undefined);
   }
 }

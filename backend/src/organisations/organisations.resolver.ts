@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { BeforeTerms, CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { BeforeTerms, CurrentViewer, MemberOnly, NeedsConfirmedEmail } from '../common/api/access.js';
 import { Done } from '../common/api/done.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { OrganisationInvitation, OrganisationMember } from './organisation-member.entity.js';
@@ -13,6 +13,7 @@ import {
 } from './organisation.inputs.js';
 import { Organisations } from './organisations.service.js';
 
+const invitationArg = { type: () => ID, description: 'The invitation.' };
 const memberArg = { type: () => ID, description: 'The member.' };
 
 @MemberOnly()
@@ -43,6 +44,17 @@ export class OrganisationsResolver {
     return this.members.list(viewer, id);
   }
 
+  @Query(() => [OrganisationInvitation], {
+    description: 'For its owners: invitations of an organisation that can still be accepted, newest first.',
+  })
+  organisationInvitations(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', organisationIdArg) id: string,
+  ): Promise<OrganisationInvitation[]> {
+    return this.members.sent(viewer, id);
+  }
+
+  @NeedsConfirmedEmail('list')
   @Mutation(() => Organisation, {
     description: 'Asks for an organisation, which an admin approves. You are its first owner.',
   })
@@ -63,7 +75,20 @@ export class OrganisationsResolver {
     return this.organisations.confirmWebsite(viewer, id);
   }
 
-  @Mutation(() => OrganisationInvitation, { description: 'Invites a person by email, for two weeks.' })
+  @BeforeTerms()
+  @Mutation(() => Done, { description: 'For its owners: revokes an invitation of an organisation.' })
+  revokeOrganisationInvitation(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', organisationIdArg) id: string,
+    @Args('invitationId', invitationArg) invitationId: string,
+  ): Promise<Done> {
+    return this.members.revoke(viewer, id, invitationId);
+  }
+
+  @NeedsConfirmedEmail('list')
+  @Mutation(() => OrganisationInvitation, {
+    description: 'For owners of an approved one: invites a person by email, for two weeks.',
+  })
   inviteToOrganisation(
     @CurrentViewer() viewer: Viewer,
     @Args('id', organisationIdArg) id: string,
@@ -75,7 +100,7 @@ export class OrganisationsResolver {
   @Mutation(() => Organisation, { description: 'Accepts an invitation to your confirmed email address.' })
   acceptInvitation(
     @CurrentViewer() viewer: Viewer,
-    @Args('id', { type: () => ID, description: 'The invitation.' }) id: string,
+    @Args('id', invitationArg) id: string,
   ): Promise<Organisation> {
     return this.members.accept(viewer, id);
   }

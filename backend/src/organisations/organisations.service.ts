@@ -9,6 +9,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppError, forbidden, notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
+import { reachesContract } from '../common/api/token-reach.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { Database, type Tx } from '../database/database.js';
@@ -18,6 +19,18 @@ import { OrganisationMember } from './organisation-member.entity.js';
 import { ContractOrganisation, Organisation } from './organisation.entity.js';
 import type { RequestOrganisationInput } from './organisation.inputs.js';
 import { WebsiteProof } from './website-proof.js';
+
+interface ManagedContract {
+  userId: string;
+  organisationId: string | null;
+  hiddenAt: string | null;
+}
+
+export interface Managing {
+  isHolder: boolean;
+  /** The organisation that they act for, whose limits count; null without a role that edits. */
+  organisationId: string | null;
+}
 
 /** What members do with their organisations, and what other modules ask about them. */
 @Injectable()
@@ -104,14 +117,39 @@ export class Organisations implements OnModuleInit {
     viewer: Pick<Viewer, 'id'>,
     id: string,
     needed: OrganisationRole,
-  ): Promise<void> {
-    const { status } = await this.get(on, viewer, id, needed);
-    if (status !== 'approved')
-      throw new AppError('CONFLICT', 'This organization is not approved, so it cannot list contracts.');
+  ): Promise<Organisation> {
+    const organisation = await this.get(on, viewer, id, needed);
+    if (organisation.status !== 'approved')
+      throw new AppError(
+        'CONFLICT',
+        'This organization is not approved, so it cannot list contracts or invite members.',
+      );
+    return organisation;
+  }
+
+  /**
+   * As whom the viewer manages a contract: its holder, or an editor of its organisation unless a moderator has hidden it;
+   * null if they may not. A token of an organisation manages the contracts of that one only.
+   */
+  async managing(
+    on: Pick<Tx, 'manager'>,
+    viewer: Pick<Viewer, 'id' | 'actsFor'>,
+    contract: ManagedContract,
+  ): Promise<Managing | null> {
+    if (!reachesContract(viewer, contract)) return null;
+    const { userId, organisationId, hiddenAt } = contract;
+    const isHolder = userId === viewer.id;
+    const mayEdit = organisationId !== null && (await this.mayEdit(on, viewer.id, organisationId));
+    if (!mayEdit) return isHolder && !viewer.actsFor ? { isHolder, organisationId: null } : null;
+    return isHolder || hiddenAt === null ? { isHolder, organisationId } : null;
   }
 
   /** Whether the member may change the contracts of the organisation, which is approved. */
-  async mayEdit({ manager }: Pick<Tx, 'manager'>, userId: string, organisationId: string): Promise<boolean> {
+  private async mayEdit(
+    { manager }: Pick<Tx, 'manager'>,
+    userId: string,
+    organisationId: string,
+  ): Promise<boolean> {
     const membership = await manager.findOneBy(OrganisationMember, { userId, organisationId });
     if (!membership || !isAtLeast(membership.role, 'editor')) return false;
     return manager.existsBy(Organisation, { id: organisationId, status: 'approved' });

@@ -10,6 +10,7 @@ import { FairQueue } from '../common/fair-queue.js';
 import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { may, viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { reachesContract } from '../common/api/token-reach.js';
 import type { Contract } from '../contracts/contract.entity.js';
 import { ContractStatus } from '../contracts/contract.status.js';
 import { PHOTO_SHOWN } from '../contracts/contract.events.js';
@@ -152,7 +153,7 @@ export class PhotosService {
 
 /** Others do not find the photos of a contract that is not theirs. */
 function refuseChange(viewer: Viewer, contract: Contract | null): asserts contract is Contract {
-  if (contract?.userId !== viewer.id) throw notFound('Contract');
+  if (contract?.userId !== viewer.id || !reachesContract(viewer, contract)) throw notFound('Contract');
   if (contract.hiddenAt) throw new AppError('CONFLICT', 'This contract was removed by a moderator.');
   if (FIXED.includes(contract.status))
     throw new AppError(

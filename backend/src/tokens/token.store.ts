@@ -5,7 +5,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import type { RequestToken } from '../common/api/scopes.js';
 import { withoutRoles } from '../common/api/token-reach.js';
 import { Database, type Statement } from '../database/database.js';
-import { joinCurrentUser, toCurrentUser } from '../users/user.rows.js';
+import { isActing, joinCurrentUser, toCurrentUser } from '../users/user.rows.js';
 import { isInRanges } from './ip-ranges.js';
 import { hashOf, isSecret } from './token-secrets.js';
 
@@ -33,7 +33,7 @@ const USED: Statement = {
 const ENDED: Statement = {
   name: 'tokens.ended',
   text: `select asked.hash from unnest($1::text[]) asked (hash)
-         where not exists (select from api_tokens t where ${WORKS('asked.hash')})`,
+         where not exists (select from api_tokens t where ${WORKS('asked.hash')} and ${isActing('t.user_id')})`,
 };
 
 export interface FoundToken {
@@ -72,14 +72,14 @@ export class TokenStore {
     const { tokenId, scopes, ipRanges, organisationId, isDue, ...member } = row;
     if (!isInRanges(ip, ipRanges)) return null;
     if (isDue) this.used(tokenId);
-    const owner = toCurrentUser(member);
+    const owner: Viewer = Object.assign(toCurrentUser(member), { actsFor: organisationId });
     // also after the owner has stopped being an admin
     const allowed = owner.isAdmin ? scopes : scopes.filter((scope) => scope !== 'admin:read');
     const viewer = allowed.includes('admin:read') ? owner : withoutRoles(owner);
     return { token: { id: tokenId, scopes: allowed, organisationId }, hash, viewer };
   }
 
-  /** Which of these hashes no longer work. */
+  /** Which of these hashes no longer work, or belong to an account that may not act. */
   async endedOf(hashes: readonly string[]): Promise<string[]> {
     return (await this.database.query<{ hash: string }>(ENDED, [hashes])).map(({ hash }) => hash);
   }

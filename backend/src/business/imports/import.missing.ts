@@ -53,7 +53,7 @@ export class MissingContracts {
       where: { importId, externalId: Not(IsNull()) },
     });
     const names = new Set(named.map(({ externalId }) => externalId));
-    const active = await this.own.activeWithExternalId(viewer.id);
+    const active = await this.own.activeWithExternalId(viewer);
     return active.filter(({ externalId }) => !names.has(externalId));
   }
 

@@ -22,6 +22,8 @@ export interface Viewer {
   staffLocked: boolean;
   /** The version of the terms that they accepted last. */
   termsVersion: number | null;
+  /** The organisation of the API token that the request was sent with: it reaches only the contracts of that one. */
+  actsFor?: string | null;
 }
 
 /** What REST, GraphQL over HTTP and GraphQL over sockets have in common. */

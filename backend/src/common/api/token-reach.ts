@@ -16,6 +16,12 @@ export function withReach(request: RequestContext, reach: Reach): RequestContext
 const viewerWith = (viewer: Viewer | null, reach: Reach): Viewer | null =>
   viewer && reach === 'member' ? withoutRoles(viewer) : null;
 
+/** Whether the viewer's token reaches the contract: one of an organisation reaches only the contracts of that one. */
+export const reachesContract = (
+  { actsFor = null }: Pick<Viewer, 'actsFor'>,
+  { organisationId }: { organisationId: string | null },
+): boolean => actsFor === null || actsFor === organisationId;
+
 export const withoutRoles = (viewer: Viewer): Viewer =>
   Object.assign(Object.create(Object.getPrototypeOf(viewer) as object) as Viewer, viewer, {
     isAdmin: false,

@@ -87,11 +87,14 @@ export class OwnContracts {
     return new Map(rows.map(({ id, externalId }) => [id, externalId as string]));
   }
 
-  /** The member's active contracts that have an external id, in the order of their ids. */
-  async activeWithExternalId(userId: string): Promise<{ id: string; externalId: string }[]> {
+  /** The member's active contracts, or those that they listed for the organisation they act for, that have an external id, in the order of their ids. */
+  async activeWithExternalId({ id: userId, actsFor }: Viewer): Promise<{ id: string; externalId: string }[]> {
     const rows = await this.database.manager.find(Contract, {
       select: { id: true, externalId: true },
-      where: { userId, status: ContractStatus.ACTIVE, externalId: Not(IsNull()) },
+      where: {
+        ...{ userId, status: ContractStatus.ACTIVE, externalId: Not(IsNull()) },
+        ...(actsFor && { organisationId: actsFor }),
+      },
       order: { id: 'ASC' },
     });
     return rows as { id: string; externalId: string }[];

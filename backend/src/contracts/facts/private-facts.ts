@@ -2,6 +2,7 @@ import type { Facts } from '@handover/domain/facts/fact';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/api/errors.js';
 import type { Viewer } from '../../common/api/request-of.js';
+import { reachesContract } from '../../common/api/token-reach.js';
 import { Database } from '../../database/database.js';
 import type { Contract } from '../contract.entity.js';
 import { ContractsService } from '../contracts.service.js';
@@ -35,6 +36,7 @@ export class PrivateFacts {
   }
 
   private mayRead(viewer: Viewer, contract: Contract): boolean | Promise<boolean> {
+    if (!reachesContract(viewer, contract)) return false;
     const { userId, hiddenAt } = contract;
     if (viewer.isAdmin || (viewer.id === userId && !hiddenAt)) return true;
     return this.isAcceptedBuyer(viewer.id, contract);

@@ -1,7 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import type { TermChange } from '@handover/domain/listings/contract-changes';
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../../common/api/errors.js';
+import { AppError, invalid, notFound } from '../../common/api/errors.js';
 import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
@@ -58,6 +58,9 @@ export class ContractEdits {
     if (!locked) throw notFound('Contract');
     if (locked.hiddenAt && input.status && STATUS_RULES[input.status].listed)
       throw new AppError('CONFLICT', 'This contract is hidden. Show it again first.');
+    const isHolder = by.actor === 'admin' || by.userId === locked.userId;
+    if (!isHolder && input.privateFacts)
+      throw invalid({ privateFacts: 'Only the member who listed this contract can change these.' });
     const before = asWritten(locked);
     const { terms, privateFacts } = await this.edited(tx, before, input);
     if (privateFacts) await storePrivateFacts(tx, id, privateFacts);
@@ -77,7 +80,7 @@ export class ContractEdits {
       by.actor === 'seller' &&
       STATUS_RULES[before.status].listed
     )
-      await this.contracts.refuseDuplicate(tx, id);
+      await this.contracts.refuseDuplicate(tx, id, isHolder);
     // a claim compares the version under the same lock; the job releases the holds on cards at the provider
     if (isRaised) await enqueue(tx, 'release-others', { contractId: id }, { key: `release-others:${id}` });
     const updated = (await this.contracts.find(id, tx)) as Readonly<Contract>;

@@ -40,7 +40,7 @@ interface Other {
  */
 export async function isListedByOthers(
   tx: Tx,
-  { id, privateFacts }: { id: string; privateFacts: Facts },
+  { id, privateFacts, isHolder }: { id: string; privateFacts: Facts; isHolder: boolean },
 ): Promise<boolean> {
   const key = KEYS.find((fact) => privateFacts[fact] !== undefined);
   if (!key) return false;
@@ -54,9 +54,12 @@ export async function isListedByOthers(
      order by "isOwn" desc limit 1`,
     [id],
   );
-  if (other?.isOwn) throw new AppError('CONFLICT', refusal(key, other));
+  // private facts, and what else a holder lists, are not for the colleagues who edit a contract of theirs
+  if (other?.isOwn) throw new AppError('CONFLICT', isHolder ? refusal(key, other) : LISTED_TWICE);
   return other !== undefined;
 }
+
+const LISTED_TWICE = 'Please ask the member who listed this contract: they have it on the market already.';
 
 function refusal(key: Key, { title, status }: Other): string {
   const already = `You already have a listing ${NAMED_BY[key]}: “${title}”.`;

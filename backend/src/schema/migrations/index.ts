@@ -26,6 +26,7 @@ import { Requests1700000000252 } from './1700000000252-requests.js';
 import { Visits1700000000261 } from './1700000000261-visits.js';
 import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
 import { Candidates1700000000281 } from './1700000000281-candidates.js';
+import { Inviters1700000000290 } from './1700000000290-inviters.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
@@ -92,4 +93,5 @@ export const migrations = [
   Invitations1700000000287,
   Webhooks1700000000285,
   Organisations1700000000283,
+  Inviters1700000000290,
 ];

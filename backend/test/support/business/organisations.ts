@@ -49,6 +49,8 @@ interface Api {
   members(as: Person, id: string): Promise<Outcome<Member[]>>;
   invite(as: Person, id: string, input: { email: string; role: string }): Promise<Outcome<Invitation>>;
   invitations(as: Person): Promise<Outcome<Invitation[]>>;
+  sent(as: Person, id: string): Promise<Outcome<Invitation[]>>;
+  revoke(as: Person, id: string, invitationId: string): Promise<Outcome<Done>>;
   accept(as: Person, id: string): Promise<Outcome<Organisation>>;
   setRole(as: Person, id: string, userId: string, role: string): Promise<Outcome<Member>>;
   remove(as: Person, id: string, userId: string): Promise<Outcome<Done>>;
@@ -77,6 +79,8 @@ const rest: Api = {
   members: (as, id) => as.viaRest('GET', `${PATH}/${id}/members`),
   invite: (as, id, input) => as.viaRest('POST', `${PATH}/${id}/invitations`, input),
   invitations: (as) => as.viaRest('GET', `${PATH}/invitations`),
+  sent: (as, id) => as.viaRest('GET', `${PATH}/${id}/invitations`),
+  revoke: (as, id, invitationId) => as.viaRest('DELETE', `${PATH}/${id}/invitations/${invitationId}`),
   accept: (as, id) => as.viaRest('POST', `${PATH}/invitations/${id}/accept`),
   setRole: (as, id, userId, role) => as.viaRest('PUT', `${PATH}/${id}/members/${userId}`, { role }),
   remove: (as, id, userId) => as.viaRest('DELETE', `${PATH}/${id}/members/${userId}`),
@@ -126,6 +130,13 @@ const graphql: Api = {
       { id, input: { email, role: enumName(role) } },
     ),
   invitations: (as) => ask(as, `{ myInvitations ${INVITATION} }`),
+  sent: (as, id) => ask(as, `query($id: ID!) { organisationInvitations(id: $id) ${INVITATION} }`, { id }),
+  revoke: (as, id, invitationId) =>
+    ask(
+      as,
+      'mutation($id: ID!, $invitationId: ID!) { revokeOrganisationInvitation(id: $id, invitationId: $invitationId) { success } }',
+      { id, invitationId },
+    ),
   accept: (as, id) => ask(as, `mutation($id: ID!) { acceptInvitation(id: $id) ${ORGANISATION} }`, { id }),
   setRole: (as, id, userId, role) =>
     ask(

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndex } from '../migration-steps.js';
+
+/** Which owner sent an invitation to an organisation. Of earlier ones nobody knows, so their owners invite again. */
+export class Inviters1700000000290 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table organisation_invitations add column if not exists invited_by uuid
+      constraint organisation_invitations_inviter_known references users (id)`);
+    await runner.query('delete from organisation_invitations where invited_by is null');
+    await runner.query('alter table organisation_invitations alter column invited_by set not null');
+    await createIndex(runner, 'organisation_invitations_by', 'on organisation_invitations (invited_by)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table organisation_invitations drop column if exists invited_by');
+  }
+}
