@@ -1,0 +1,40 @@
+import { isHomeType } from '@handover/domain/candidates/home-types';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { kindOf } from '../../../components/contract/contract-kinds';
+import { InvitingContext } from '../../../components/plain/InviteButton';
+import type { ContractFieldsFragment } from '../../../generated/contracts';
+import { toastError } from '../../../lib/toast/toast-error';
+
+interface InvitingProps {
+  contract: ContractFieldsFragment;
+  /** The viewer lists the contract, and sellers of its type take applications. */
+  isSelling: boolean;
+  children: ReactNode;
+}
+
+/** Lets a holder who chooses their buyer invite those who wrote in the thread below. Candidates for a home are not invited. */
+export function Inviting({ contract, isSelling, children }: InvitingProps) {
+  const { id: contractId, status, saleMode, type } = contract;
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  const client = useApolloClient();
+  const canInvite =
+    isSelling && status === 'ACTIVE' && saleMode === 'CHOOSE' && !isHomeType(kindOf(type).slug);
+  const inviting = useMemo(() => {
+    const invite = async (memberId: string) => {
+      try {
+        // few viewers are holders: the code loads for them alone
+        const { sendInvitation } = await import('./send-invitation');
+        await sendInvitation(client, { contractId, memberId });
+        setInvited((before) => [...before, memberId]);
+      } catch (error) {
+        toastError(error, "Couldn't invite them", 'Something went wrong. Please try again.');
+      }
+    };
+    return {
+      hasInvited: (memberId: string) => invited.includes(memberId),
+      invite: (memberId: string) => void invite(memberId),
+    };
+  }, [client, contractId, invited]);
+  return <InvitingContext value={canInvite ? inviting : null}>{children}</InvitingContext>;
+}
