@@ -1,6 +1,6 @@
 import { isHomeType } from '@handover/domain/candidates/home-types';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { InvitingContext } from '../../../components/plain/InviteButton';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
@@ -20,21 +20,19 @@ export function Inviting({ contract, isSelling, children }: InvitingProps) {
   const client = useApolloClient();
   const canInvite =
     isSelling && status === 'ACTIVE' && saleMode === 'CHOOSE' && !isHomeType(kindOf(type).slug);
-  const inviting = useMemo(() => {
-    const invite = async (memberId: string) => {
-      try {
-        // few viewers are holders: the code loads for them alone
-        const { sendInvitation } = await import('./send-invitation');
-        await sendInvitation(client, { contractId, memberId });
-        setInvited((before) => [...before, memberId]);
-      } catch (error) {
-        toastError(error, "Couldn't invite them", 'Something went wrong. Please try again.');
-      }
-    };
-    return {
-      hasInvited: (memberId: string) => invited.includes(memberId),
-      invite: (memberId: string) => void invite(memberId),
-    };
-  }, [client, contractId, invited]);
+  const invite = async (memberId: string) => {
+    try {
+      // few viewers are holders: the code loads for them alone
+      const { sendInvitation } = await import('./send-invitation');
+      await sendInvitation(client, { contractId, memberId });
+      setInvited((before) => [...before, memberId]);
+    } catch (error) {
+      toastError(error, "Couldn't invite them", 'Please try again.');
+    }
+  };
+  const inviting = {
+    hasInvited: (memberId: string) => invited.includes(memberId),
+    invite: (memberId: string) => void invite(memberId),
+  };
   return <InvitingContext value={canInvite ? inviting : null}>{children}</InvitingContext>;
 }
