@@ -144,10 +144,12 @@ it(
     const asked = sales.flatMap(({ candidates }) => candidates.slice(0, WINDOWS).map(({ email }) => email));
     const queued = await stage.query<{ to: string }>(WINDOW_MAILS);
     expect(queued.map(({ to }) => to).toSorted()).toEqual(asked.toSorted());
-    const delivered = mails.delivered.filter(({ mail }) => /it is your turn/.test(mail.subject ?? ''));
-    expect(new Set(delivered.flatMap(({ to }) => to)).size).toBe(all);
-    // the same email again, if the process died while it delivered it
-    expect(new Set(delivered.map(({ mail }) => mail.messageId)).size).toBe(all);
+    // the subject of an email with several news does not name them; one that is repeated after a kill has the same id
+    const delivered = mails.delivered.filter(({ to }) => to.some((one) => asked.includes(one)));
+    const queuedIn = await stage.query<{ to: string }>(`select payload->>'to' as to from torture_mails`);
+    expect(new Set(delivered.map(({ mail }) => mail.messageId)).size).toBe(
+      queuedIn.filter(({ to }) => asked.includes(to)).length,
+    );
 
     // the line has come to its end: everyone may buy
     const [stranger] = (await makePeople(stage.query, 1, SESSION_SECRET)) as [Buyer];

@@ -1,5 +1,5 @@
 import type { MessageFieldsFragment } from '../../generated/chat';
-import { InviteButton } from '../../components/plain/InviteButton';
+import { InviteButton } from '../../components/contract/InviteButton';
 import { ChangeLine, type Edit } from '../../components/plain/ChangeLine';
 import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { MockLink } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { InviteButton } from '../../../components/plain/InviteButton';
+import { InviteButton } from '../../../components/contract/InviteButton';
 import { InviteCandidateDocument } from '../../../generated/invitations';
 import { useToasts } from '../../../lib/toast/toast-store';
 import { refusal, renderComponent } from '../../../testing/harness';

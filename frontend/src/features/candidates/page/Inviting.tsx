@@ -2,7 +2,7 @@ import { isHomeType } from '@handover/domain/candidates/home-types';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { kindOf } from '../../../components/contract/contract-kinds';
-import { InvitingContext } from '../../../components/plain/InviteButton';
+import { InvitingContext } from '../../../components/contract/InviteButton';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { toastError } from '../../../lib/toast/toast-error';
 

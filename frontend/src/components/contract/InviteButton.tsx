@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import './ReportButton.css';
+import '../plain/ReportButton.css';
 
 /** Invites a member who wrote in the thread to apply for the contract. Only for its holder. */
 export function InviteButton({ memberId }: { memberId: string }) {
