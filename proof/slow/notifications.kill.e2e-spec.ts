@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until } from '../../backend/test/support/until.js';
-import { authorised, completed, inTurn, pause, urlOf } from '../torture/buying.js';
-import { call } from '../torture/calls.js';
+import { authorised, completed, inTurn, pause } from '../torture/buying.js';
 import { makeContracts, makePeople, type Buyer } from '../torture/people.js';
 import { SESSION_SECRET } from '../torture/processes.js';
 import type { Stage } from '../torture/stage.js';
-import { startKilledServers, type KilledServers } from './support/killed-servers.js';
+import { persistently, startKilledServers, type KilledServers } from './support/killed-servers.js';
 
 const LONG = 300_000;
 const ASKED = 40;
@@ -34,15 +33,6 @@ const listed = async (count: number): Promise<Listed[]> => {
     })),
   );
 };
-
-/** Repeats a call until it was answered by a process that lives; a repeated one may find that it was done. */
-async function persistently(buyer: Buyer, path: string, body: object, index: number): Promise<void> {
-  for (let tries = index; ; tries++) {
-    const answer = await call(stage, urlOf(stage, tries), { buyer, path, body: JSON.stringify(body) });
-    if ([200, 201, 409].includes(answer.status)) return;
-    await pause(50);
-  }
-}
 
 /** Everything that waits is due at once, and the job is queued as money queues it. */
 async function mailNow(): Promise<void> {
@@ -82,7 +72,13 @@ it(
         asked,
         async ({ contract }, index) => {
           await pause(Math.random() * 8_000);
-          await persistently(asker, `/api/contracts/${contract}/chat`, { message: 'Still there?' }, index);
+          await persistently(
+            stage,
+            asker,
+            `/api/contracts/${contract}/chat`,
+            { message: 'Still there?' },
+            index,
+          );
         },
         ASKED,
       ),
@@ -90,7 +86,7 @@ it(
         sold,
         async ({ seller, contract }, index) => {
           await pause(Math.random() * 8_000);
-          await persistently(seller, `/api/transfers/${transfers.get(contract)}/decline`, {}, index);
+          await persistently(stage, seller, `/api/transfers/${transfers.get(contract)}/decline`, {}, index);
         },
         SOLD,
       ),

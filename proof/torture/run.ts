@@ -1,5 +1,6 @@
 // `npm run torture`: purchases under races, crashes and faults, on loopback and bounded. `--full` runs the sizes of the
-// goals; names run only these scenarios, or controls: `npm run torture -- race kill --full`.
+// goals; names run only these scenarios, or controls: `npm run torture -- race kill --full`. `--seconds` gives the scenario
+// `line` more time, which all its rounds need: `npm run torture -- line --full --seconds 1200`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,10 @@ import { openStage, watchQueuedMails, type Stage } from './stage.js';
 import { transferKills, transferRaces } from './transfers.js';
 
 const { values, positionals } = parseArgs({
-  options: { full: { type: 'boolean', default: process.env.FULL === '1' } },
+  options: {
+    full: { type: 'boolean', default: process.env.FULL === '1' },
+    seconds: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const size = <Size>(usual: Size, full: Size): Size => (values.full ? full : usual);
@@ -59,7 +63,10 @@ const scenarios: Record<keyof typeof GOALS, () => Promise<Seen>> = {
   },
   line: () =>
     on(2, (stage, servers) =>
-      lineStorms(stage, servers, size({ rounds: 60, seconds: 60 }, { rounds: 500, seconds: 165 })),
+      lineStorms(stage, servers, {
+        rounds: size(60, 500),
+        seconds: Number(values.seconds ?? size(60, 165)),
+      }),
     ),
   photos: async () => {
     const sizes = size(

@@ -1,5 +1,5 @@
 import type { ApplicationAction } from '@handover/domain/candidates/application-life';
-import { isHomeType } from '@handover/domain/candidates/questions';
+import { isHomeType } from '@handover/domain/candidates/home-types';
 import { unmet, type Requirements } from '@handover/domain/candidates/requirements';
 import type { ContractType } from '@handover/domain/types/words';
 import { reservationOf } from '../contracts/contract.reservation.js';

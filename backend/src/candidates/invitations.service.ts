@@ -1,4 +1,4 @@
-import { isHomeType } from '@handover/domain/candidates/questions';
+import { isHomeType } from '@handover/domain/candidates/home-types';
 import { IN_LINE } from '@handover/domain/candidates/application-life';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';

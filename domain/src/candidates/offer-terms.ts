@@ -1,7 +1,7 @@
 import { isDay } from '../days.js';
 import type { Facts, FactValue } from '../facts/fact.js';
 import type { ContractType } from '../types/words.js';
-import { isHomeType } from './questions.js';
+import { isHomeType } from './home-types.js';
 
 /** What an offer changes; a missing key means as listed. Amounts in cents. Monthly payment and term are the contract's. */
 export interface OfferTerms {

@@ -127,6 +127,3 @@ const QUESTIONS = new Map(CONTRACT_TYPES.map((type) => [type, [...HANDOVER, ...(
 
 /** In the order of the form. */
 export const questionsOf = (type: ContractType): readonly Question[] => QUESTIONS.get(type) ?? [];
-
-/** Requirements of a home are kept with the decisions: every applicant is to be treated alike. */
-export const isHomeType = (type: ContractType): boolean => type === 'apartment' || type === 'mortgage';

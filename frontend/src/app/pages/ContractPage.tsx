@@ -21,6 +21,7 @@ import { FinancialDetails } from '../../features/contracts/page/FinancialDetails
 import { QuickInfo } from '../../features/contracts/page/QuickInfo';
 import { SellerLine } from '../../features/contracts/page/SellerLine';
 import { SimilarContracts } from '../../features/contracts/page/SimilarContracts';
+import { Inviting } from '../../features/candidates/page/Inviting';
 import { CandidatesSlot } from '../../features/candidates/page/CandidatesSlot';
 import { Interest } from '../../features/candidates/page/Interest';
 import { JustListed } from '../../features/contracts/page/JustListed';
@@ -190,14 +191,16 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
             )
           }
           chat={
-            <ChatPanel
-              contractId={contract.id}
-              changes={changes}
-              messageCount={contract.messageCount}
-              acceptsMessages={contract.acceptsMessages}
-              viewer={me && { id: me.id, readsOriginals: may(me, 'moderate'), isSeller: isHolder }}
-              startsOpen={search.get('panel') === 'messages'}
-            />
+            <Inviting contract={contract} isSelling={isHolder && sale.takesApplications}>
+              <ChatPanel
+                contractId={contract.id}
+                changes={changes}
+                messageCount={contract.messageCount}
+                acceptsMessages={contract.acceptsMessages}
+                viewer={me && { id: me.id, readsOriginals: may(me, 'moderate'), isSeller: isHolder }}
+                startsOpen={search.get('panel') === 'messages'}
+              />
+            </Inviting>
           }
           similar={<SimilarContracts contracts={extras.error ? [] : extras.data?.similarContracts} />}
           info={

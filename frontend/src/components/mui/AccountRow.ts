@@ -94,8 +94,14 @@ export const AccountRow = styled('li')({
       WebkitLineClamp: 2,
       overflowWrap: 'anywhere',
     },
-    // for rows whose details are sentences: the state is below them
-    '&.sentences .end': { gridColumn: 2, display: 'flex', alignItems: 'center', marginTop: 6 },
+    // for rows whose details or states are long: the state is below them
+    '&.sentences .end': {
+      gridColumn: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      marginTop: 6,
+    },
     '& .actions': { gridColumn: '1 / -1' },
   },
 });

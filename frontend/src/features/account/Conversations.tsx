@@ -45,8 +45,9 @@ const senderOf = ({ senderId, isSeller }: Conversation['lastMessage'], memberId:
 
 function ConversationRow({ conversation, memberId }: { conversation: Conversation; memberId: string }) {
   const { contract, role, lastMessage, unreadCount } = conversation;
+  const reserved = reservedBadge(contract);
   return (
-    <AccountRow className={unreadCount > 0 ? 'unread' : undefined}>
+    <AccountRow className={`${unreadCount > 0 ? 'unread' : ''} ${reserved ? 'sentences' : ''}`}>
       <TypeIcon type={contract.type} size={40} />
       <div>
         <Link className="title" to={threadPath(contract.id)}>
@@ -67,8 +68,7 @@ function ConversationRow({ conversation, memberId }: { conversation: Conversatio
         </div>
       </div>
       <div className="end">
-        {reservedBadge(contract) ??
-          (contract.status !== 'ACTIVE' && <StatusBadge status={contract.status} />)}
+        {reserved ?? (contract.status !== 'ACTIVE' && <StatusBadge status={contract.status} />)}
         {unreadCount > 0 && (
           <span className="count">
             {unreadCount}

@@ -1,4 +1,5 @@
 import type { MessageFieldsFragment } from '../../generated/chat';
+import { InviteButton } from '../../components/contract/InviteButton';
 import { ChangeLine, type Edit } from '../../components/plain/ChangeLine';
 import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
@@ -22,13 +23,19 @@ export function MessageList({ label, messages, viewerId, edits = [], clipped = f
     ...messages.map((message) => ({ at: message.createdAt, message, edit: null })),
     ...edits.map((edit) => ({ at: edit.changedAt, message: null, edit })),
   ];
+  const newestOf = new Map(messages.map(({ senderId, id }) => [senderId, id]));
   // stable, so that messages keep their order
   if (edits.length > 0) lines.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return (
     <ul className="message-list" aria-label={label} data-clipped={clipped || undefined}>
       {lines.map(({ at, message, edit }) =>
         message ? (
-          <Message key={message.id} message={message} mine={message.senderId === viewerId} />
+          <Message
+            key={message.id}
+            message={message}
+            mine={message.senderId === viewerId}
+            isNewest={newestOf.get(message.senderId) === message.id}
+          />
         ) : (
           <li key={at} className="edit">
             <ChangeLine edit={edit} />
@@ -42,7 +49,14 @@ export function MessageList({ label, messages, viewerId, edits = [], clipped = f
 /** Senders are shown by the first eight characters of their id, never by name. */
 const senderName = (senderId: string) => `User ${senderId.slice(0, 8)}`;
 
-function Message({ message, mine }: { message: MessageFieldsFragment; mine: boolean }) {
+interface MessageProps {
+  message: MessageFieldsFragment;
+  mine: boolean;
+  /** The newest of its sender. */
+  isNewest: boolean;
+}
+
+function Message({ message, mine, isNewest }: MessageProps) {
   const { id, senderId, isSeller, createdAt, contactsHidden } = message;
   const names = [mine && 'mine', isSeller && 'seller', isOnItsWay(id) && 'pending'];
   const target = { targetType: 'MESSAGE', targetId: id } as const;
@@ -63,7 +77,10 @@ function Message({ message, mine }: { message: MessageFieldsFragment; mine: bool
         </div>
       )}
       {!mine && !isOnItsWay(id) && (
-        <ReportButton {...target} label="Report" reportedLabel="You reported this message." />
+        <div className="acts">
+          {isNewest && !isSeller && <InviteButton memberId={senderId} />}
+          <ReportButton {...target} label="Report" reportedLabel="You reported this message." />
+        </div>
       )}
       {mine && contactsHidden && <p className="note">Contact details are hidden from others</p>}
     </li>

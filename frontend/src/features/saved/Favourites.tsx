@@ -41,7 +41,7 @@ export function Favourites() {
 }
 
 const FavouriteRow = ({ contract }: { contract: Favourite }) => (
-  <AccountRow>
+  <AccountRow className={reservedBadge(contract) && 'sentences'}>
     <TypeIcon type={contract.type} size={40} />
     <div>
       <Link className="title" to={`/contracts/${contract.id}`}>

@@ -23,6 +23,9 @@ interface CandidateListProps {
   onDone: () => void;
 }
 
+/** So many are shown at first, and with each press more. */
+const PAGE = 20;
+
 const List = styled('ul')({
   listStyle: 'none',
   margin: '16px 0 0',
@@ -36,6 +39,7 @@ export function CandidateList(props: CandidateListProps) {
   const [order, setOrder] = useState<Order>('line');
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [isComparing, setComparing] = useState(false);
+  const [most, setMost] = useState(PAGE);
   const line = candidates.filter(isInLine);
   const past = candidates.filter((candidate) => !isInLine(candidate));
   const { move, busy } = useRank(contract.id, line, reload);
@@ -63,7 +67,7 @@ export function CandidateList(props: CandidateListProps) {
       )}
       {line.length > 0 && (
         <List aria-label="Candidates">
-          {shown.map((candidate, at) => (
+          {shown.slice(0, most).map((candidate, at) => (
             <CandidateRow
               key={candidate.id}
               {...common}
@@ -85,6 +89,11 @@ export function CandidateList(props: CandidateListProps) {
             />
           ))}
         </List>
+      )}
+      {shown.length > most && (
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setMost(most + PAGE)}>
+          Show {Math.min(PAGE, shown.length - most)} more
+        </Button>
       )}
       {past.length > 0 && (
         <details>

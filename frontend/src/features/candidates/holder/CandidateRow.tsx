@@ -15,6 +15,7 @@ import type { TypedTerms } from '../offers/offer-form';
 import { Offers } from '../offers/Offers';
 import { requirementsIn } from '../page/useCandidacy';
 import { aboutText, nameOf, tickRows } from './candidate-words';
+import { MOST_WINDOWS } from '@handover/domain/candidates/line';
 import { CandidateActs } from './CandidateActs';
 
 interface CandidateRowProps {
@@ -44,7 +45,9 @@ const Root = styled('li')({
 /** A candidate: what is known, what they stated, their offers, and what the holder can do. */
 export function CandidateRow(props: CandidateRowProps) {
   const { contract, type, candidate, listed, order, compare, reload, onDone } = props;
-  const { id, status, createdAt, source } = candidate;
+  const { id, status, createdAt, source, allowedActions } = candidate;
+  // of the open ones, the server lets the holder choose all who may have another window
+  const hadAllWindows = status === 'OPEN' && !allowedActions.includes('CHOOSE');
   const name = nameOf(candidate);
   const { label, tone } = STATUS_WORDS[status];
   const answers = answerRows(type, candidate.answers as Answers | null);
@@ -55,6 +58,7 @@ export function CandidateRow(props: CandidateRowProps) {
         <h3>{name}</h3>
         <Pill tone={tone}>{label}</Pill>
         {source === 'STAND_BY' && <Pill>Stands by</Pill>}
+        {source === 'INVITED' && <Pill>Invited</Pill>}
         {order && (
           <span className="order">
             <IconButton
@@ -85,6 +89,12 @@ export function CandidateRow(props: CandidateRowProps) {
         </div>
       ) : (
         <p className="stated">{candidate.answers === null ? 'The answers were deleted.' : 'No answers.'}</p>
+      )}
+      {hadAllWindows && (
+        <p className="stated">
+          It was reserved for {name} {MOST_WINDOWS} times, so you cannot choose them again. They can buy it if
+          you sell to the first who pays.
+        </p>
       )}
       <Offers
         type={type}

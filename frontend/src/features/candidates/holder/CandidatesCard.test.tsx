@@ -85,6 +85,29 @@ test('they are sorted by what is met, never by a score, and moved by buttons', a
   );
 });
 
+test('a long line is shown in parts, and sorted as a whole', async () => {
+  const many = Array.from({ length: 45 }, (_, at) =>
+    candidateNumber(at + 1, { requirements: tick(at === 44) }),
+  );
+  show([read(many)]);
+  await screen.findByText('Candidates (45)');
+  expect(rows()).toHaveLength(20);
+  press('Show 20 more');
+  press('Show 5 more');
+  expect(rows()).toHaveLength(45);
+  expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'requirements' } });
+  expect(rows()[0]).toBe('Candidate 45');
+});
+
+test('a candidate who had all their windows cannot be chosen, and the holder reads why', async () => {
+  show([read([candidateNumber(1, { allowedActions: ['OFFER', 'PASS'] }), candidateNumber(2)])]);
+  const first = within(await screen.findByRole('listitem', { name: 'Candidate 1' }));
+  first.getByText(/was reserved for Candidate 1 3 times/);
+  expect(first.queryByRole('button', { name: 'Choose' })).toBeNull();
+  expect(screen.getAllByText(/cannot choose them again/)).toHaveLength(1);
+});
+
 test('choosing says what follows, and stays open with the reason if it is refused', async () => {
   show([
     read(),

@@ -1,5 +1,5 @@
 import { hasPrice, OFFER_LIMITS } from '@handover/domain/candidates/offer-terms';
-import { isHomeType } from '@handover/domain/candidates/questions';
+import { isHomeType } from '@handover/domain/candidates/home-types';
 import type { ContractType } from '@handover/domain/types/words';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
