@@ -2,6 +2,7 @@ import type { Requirements } from '@handover/domain/candidates/requirements';
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { JsonObject } from '../common/api/scalars.js';
 import { FlaggedContract } from '../contracts/admin/flagged-contract.js';
 import { Contract } from '../contracts/contract.entity.js';
@@ -37,12 +38,14 @@ export class ContractApplicationsResolver {
   }
 
   @Public()
+  @Scope()
   @ResolveField(() => Boolean, { description: 'True while the viewer alone may buy it.' })
   reservedForMe(@Parent() contract: Contract, @Caller() { viewer }: RequestContext): boolean {
     return viewer !== null && viewer.id === contract.reservedFor && isReservedNow(contract);
   }
 
   @Public()
+  @Scope('market:read', 'admin:read')
   @ResolveField(() => Int, {
     nullable: true,
     description: `How many would take it over and wait for an answer; null below ${SHOWN_FROM}, except for its holder and admins.`,

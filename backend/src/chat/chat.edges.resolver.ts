@@ -1,6 +1,7 @@
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AdminOnly, Caller, Public } from '../common/api/access.js';
 import type { RequestContext } from '../common/api/request-of.js';
+import { Scope } from '../common/api/scopes.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { FlaggedContract } from '../contracts/admin/flagged-contract.js';
 import { MessageConnection } from './chat.resolver.js';
@@ -18,6 +19,7 @@ export class ContractMessagesResolver {
   constructor(private readonly chat: ChatService) {}
 
   @Public()
+  @Scope('market:read', 'messages:read', 'admin:read')
   @ResolveField(() => MessageConnection, {
     description:
       'The latest messages of its public thread, oldest first; for visitors they may be a second old. `messages` has the earlier ones, and is what to load after subscribing to `messageSent`.',

@@ -73,6 +73,7 @@ const PARAMETER_TEXT: Record<string, string> = {
   id: 'The id; an unknown or malformed one answers 404.',
   contractId: 'The id of the contract.',
   deliveryId: 'The id of the delivery.',
+  invitationId: 'The id of the invitation.',
   userId: 'The id of the member.',
   key: "The setting's key.",
   state: 'The two letters of the state, such as NY.',

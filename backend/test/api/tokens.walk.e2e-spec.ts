@@ -81,6 +81,17 @@ const OF_MEMBERS: Partial<Record<Scope, { rest: string[]; graphql: string }>> = 
   },
 };
 
+/** What lets a token follow a link; the others lead to what every page shows, so they belong to the field around them. */
+const LINKS: Record<string, Scope[]> = {
+  'Contract.messages': ['market:read', 'messages:read', 'admin:read'],
+  'Contract.applicationCount': ['market:read', 'admin:read'],
+  'Contract.reservedForMe': [],
+};
+const OPEN_LINKS =
+  'Contract.holder Contract.deletable Contract.requirements Contract.photos Contract.ruleLines'.split(' ');
+const linksClosedTo = (scope: Scope) =>
+  Object.keys(LINKS).filter((link) => LINKS[link]?.includes(scope) === false);
+
 /** Reads of visitors that are no reads of the market: signing in, links of emails, what is a member's own. */
 const NOT_OF_THE_MARKET =
   /logout|login|auth\/|renewal|unsubscribe|conversations\/unread|unreadConversations|contractTransfer/;
@@ -150,7 +161,7 @@ async function expectReach(
     'FORBIDDEN',
   ]);
   for (const scope of scopes) {
-    const refusal = await call(await programWith([scope]), name, without);
+    const refusal = await call(await programWith([scope]), name, [...without, ...linksClosedTo(scope)]);
     expect([name, scope, refusal]).not.toEqual([name, scope, 'FORBIDDEN']);
     expect([name, scope, refusal]).not.toEqual([name, scope, 'UNAUTHENTICATED']);
   }
@@ -188,6 +199,27 @@ describe('a token with every scope but the right one is refused, and one with on
     const program = await programWith(SCOPE_NAMES);
     const { status, headers } = await program.rest('GET', name.split(' ')[1]!);
     expect([status, headers.get('location')]).toEqual([302, expect.stringContaining('error=FORBIDDEN')]);
+  });
+
+  it('follows a link of a contract only with its scope', async () => {
+    const links = rowsOf('graphql').flatMap(({ name }) => (name.startsWith('Contract.') ? [name] : []));
+    // the first one has as many tokens as one may have
+    const second = await product.admin();
+    expect(links.toSorted()).toEqual([...Object.keys(LINKS), ...OPEN_LINKS].toSorted());
+    const read = async (link: string, scopes: Scope[]) => {
+      const words = { 'Contract.messages': '{ edges { node { id } } }', 'Contract.holder': '{ id }' };
+      const others = { 'Contract.photos': '{ id }', 'Contract.ruleLines': '{ key }' };
+      const field = `${link.split('.')[1]} ${{ ...words, ...others }[link] ?? ''}`;
+      const program = await programOf(second, scopes);
+      const { body } = await program.graphql(`{ contract(id: "${contractId}") { ${field} } }`);
+      return body.errors?.[0]?.extensions?.code ?? null;
+    };
+    for (const link of links) {
+      const scopes = LINKS[link];
+      expect([link, await read(link, ['listings:read'])]).toEqual([link, scopes ? 'FORBIDDEN' : null]);
+      for (const scope of scopes ?? [])
+        expect([link, scope, await read(link, ['listings:read', scope])]).toEqual([link, scope, null]);
+    }
   });
 
   it('walks all of them', () => {

@@ -39,7 +39,8 @@ interface Operation {
 
 /**
  * The scopes that let a token in. Without a mark: `market:read` for what visitors read, `admin:read` for what staff reads,
- * none for everything else. Fields that link types belong to the operation around them, apart from those of the staff.
+ * none for everything else. Fields that link types belong to the operation around them, apart from those of the staff
+ * and those with a mark.
  */
 export function scopesFor({
   marked,

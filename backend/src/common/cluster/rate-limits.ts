@@ -78,7 +78,7 @@ const LIMITS = {
     text: 'Your organization has listed or changed many contracts within an hour.',
   },
   idempotencyKey: {
-    points: 2_500,
+    points: 3_000,
     seconds: HOUR,
     text: 'You have used many Idempotency-Keys within an hour.',
   },

@@ -70,8 +70,12 @@ function sample(type: GraphQLInputType, name: string, contractId: string): unkno
   return name === 'email' ? 'ada@example.com' : 'text';
 }
 
-/** `around`: the names of the types that it is in. */
-function selection(type: GraphQLOutputType, around: readonly string[] = []): string {
+/** `around`: the names of the types that it is in; `without`: names of fields that are not asked for. */
+function selection(
+  type: GraphQLOutputType,
+  without: readonly string[],
+  around: readonly string[] = [],
+): string {
   const named = getNamedType(type);
   // a purchase has its transfer, which has the purchase
   if (!isObjectType(named) || around.includes(named.name)) return '';
@@ -80,14 +84,15 @@ function selection(type: GraphQLOutputType, around: readonly string[] = []): str
   if ((named.name === 'PublicMember' && depth > 0) || (named.name === 'Contract' && depth > 1))
     return '{ id }';
   const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (without.includes(`${named.name}.${field.name}`)) return [];
     if (!isObjectType(getNamedType(field.type))) return field.name;
-    const inner = depth < 3 ? selection(field.type, [...around, named.name]) : '';
+    const inner = depth < 3 ? selection(field.type, without, [...around, named.name]) : '';
     return inner ? `${field.name} ${inner}` : [];
   });
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
-/** The same of a root field; `without`: arguments that are not sent. */
+/** The same of a root field; `without`: arguments that are not sent, and fields (`Contract.messages`) that are not asked for. */
 export async function refusalOverGraphql(
   caller: Person,
   schema: GraphQLSchema,
@@ -117,7 +122,7 @@ export function documentOf(
   const args = field.args.filter((arg) => !without.includes(arg.name));
   const declared = args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
   const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const query = `${type.toLowerCase()}${declared && `(${declared})`} { ${name}${handed && `(${handed})`} ${selection(field.type)} }`;
+  const query = `${type.toLowerCase()}${declared && `(${declared})`} { ${name}${handed && `(${handed})`} ${selection(field.type, without)} }`;
   const variables = Object.fromEntries(args.map((arg) => [arg.name, sample(arg.type, arg.name, contractId)]));
   return { query, variables };
 }
