@@ -85,9 +85,18 @@ interface JobOptions {
   key?: string;
   /** How long the job waits, as an interval of PostgreSQL. A waiting job with the same key keeps its time. */
   after?: string;
-  /** Jobs of a queue run one after another. */
-  queue?: string;
 }
+
+/**
+ * Jobs of a queue run one after another in all processes, so that long ones take one place of the worker and leave the
+ * others to emails and money. Jobs with a higher priority number are taken last. The function webhook_event names a queue, too.
+ */
+const QUEUES: Partial<Record<keyof JobPayloads, { queue: string; priority: number }>> = {
+  'send-webhooks': { queue: 'webhooks', priority: 0 },
+  'import-rows': { queue: 'imports', priority: 10 },
+};
+
+const queueOf = (name: keyof JobPayloads) => [QUEUES[name]?.queue ?? null, QUEUES[name]?.priority ?? 0];
 
 /** How often each repeated job runs. */
 export const REPEATED = {
@@ -119,8 +128,8 @@ export async function enqueueRepeated(on: Pick<Tx, 'query'>): Promise<void> {
 export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPEATED): Promise<void> {
   await on.query(
     `select graphile_worker.add_job($1, '{}'::json, run_at := now() + $2::interval, max_attempts := 25,
-       job_key := $1, job_key_mode := 'preserve_run_at')`,
-    [name, REPEATED[name]],
+       job_key := $1, job_key_mode := 'preserve_run_at', queue_name := $3, priority := $4)`,
+    [name, REPEATED[name], ...queueOf(name)],
   );
 }
 
@@ -129,18 +138,18 @@ export async function enqueue<Name extends keyof JobPayloads>(
   tx: Pick<Tx, 'query'>,
   name: Name,
   payload: JobPayloads[Name],
-  { key, after, queue }: JobOptions = {},
+  { key, after }: JobOptions = {},
 ): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3, run_at := now() + $4::interval,
-       job_key_mode := $5, queue_name := $6)`,
+       job_key_mode := $5, queue_name := $6, priority := $7)`,
     [
       name,
       JSON.stringify({ ...payload, ...traceOfJob() }),
       key ?? null,
       after ?? null,
       after === undefined ? 'replace' : 'preserve_run_at',
-      queue ?? null,
+      ...queueOf(name),
     ],
   );
 }

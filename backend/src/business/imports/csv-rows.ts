@@ -3,7 +3,7 @@ import { invalid } from '../../common/api/errors.js';
 import { readCsv, type CsvRow } from '../../common/csv-file.js';
 import { unfitting, valueOf, WrongCell } from './import.cells.js';
 import { columnNamed, columnWithHeading, type FileColumn } from './import.columns.js';
-import { vinIn, type Problem, type ReadRow, type ReadRows } from './import.rows.js';
+import { firstOf, quoted, vinIn, type Problem, type ReadRow, type ReadRows } from './import.rows.js';
 
 /** The headings of a member's files and which columns they mean; an empty text ignores one. */
 export type ColumnMapping = Readonly<Record<string, string>>;
@@ -19,6 +19,9 @@ interface MappedColumn {
 /** A file with this heading is in the units of the API: it was not written by hand. */
 const HEADING_OF_API = 'monthlyPayment';
 
+/** Of the headings that say nothing, those that are named. */
+const MOST_IGNORED = 50;
+
 /** Throws VALIDATION about `file` for what is no such file. */
 export async function readCsvRows(bytes: Buffer, mapping: ColumnMapping): Promise<ReadRows> {
   const { headings, rows } = await readCsv(bytes, 'file');
@@ -26,8 +29,11 @@ export async function readCsvRows(bytes: Buffer, mapping: ColumnMapping): Promis
   const taken = new Set(mapped.map(({ at }) => at));
   return {
     rows: rows.map((row) => readRow(row, headings.length, mapped)),
-    columns: Object.fromEntries(mapped.map(({ column, heading }) => [column.name, heading])),
-    ignored: headings.filter((heading, at) => heading !== '' && !taken.has(at)),
+    columns: Object.fromEntries(mapped.map(({ column, heading }) => [column.name, quoted(heading)])),
+    ignored: headings
+      .filter((heading, at) => heading !== '' && !taken.has(at))
+      .slice(0, MOST_IGNORED)
+      .map(quoted),
   };
 }
 
@@ -45,7 +51,9 @@ function mappedColumns(headings: readonly string[], mapping: ColumnMapping): Map
   });
   const twice = mapped.find(({ column }, at) => mapped.findIndex((other) => other.column === column) < at);
   if (twice)
-    throw invalid({ file: `Two columns of the file mean the same: “${twice.heading}” is the second one.` });
+    throw invalid({
+      file: `Two columns of the file mean the same: “${quoted(twice.heading)}” is the second one.`,
+    });
   return mapped;
 }
 
@@ -81,5 +89,5 @@ function filled(row: number, read: readonly { column: FileColumn; value: unknown
 }
 
 const broken = (row: number, problems: Problem[]): ReadRow => ({
-  ...{ row, externalId: null, vin: null, given: null, problems },
+  ...{ row, externalId: null, vin: null, given: null, problems: firstOf(problems) },
 });

@@ -3,7 +3,7 @@ import { refuseUnstorable } from '../../common/http/refuse-hostile-json.js';
 import { externalIdOf } from '../../listings/external/external-listings.service.js';
 import { readCsvRows, type ColumnMapping } from './csv-rows.js';
 import type { ImportFormat, ImportMatch } from './import.types.js';
-import type { ReadRow, ReadRows } from './import.rows.js';
+import { nameIn, type ReadRow, type ReadRows } from './import.rows.js';
 import { readJsonRows } from './json-rows.js';
 
 interface Reading {
@@ -45,7 +45,7 @@ export async function readImport(bytes: Buffer, { format, match, mapping }: Read
 
 function checkedRows({ rows, columns }: ReadRows, match: ImportMatch): ReadRow[] {
   const first = { externalId: new Map<string, number>(), 'facts.vin': new Map<string, number>() };
-  const problem = (name: string, message: string) => ({ column: columns[name] ?? name, message });
+  const problem = (name: string, message: string) => ({ column: nameIn(columns, name), message });
   return rows.map((read) => {
     if (read.problems.length > 0) return read;
     const row = withExternalId(read, problem);

@@ -2,6 +2,7 @@ import { dayIn, unguarded } from '@handover/domain/facts/fact-cells';
 import { factFrom } from '@handover/domain/facts/typed-fact';
 import { WORDS, type ContractType } from '@handover/domain/types/words';
 import type { FileColumn } from './import.columns.js';
+import { quoted } from './import.rows.js';
 
 /** A wrong cell; its value is what stands in the cell, for the message. */
 export class WrongCell {
@@ -29,7 +30,7 @@ export function valueOf(column: FileColumn, cell: string, { isOfApi }: Unit): un
   if (kind === 'date') return dayIn(text);
   if (kind === 'text') return text;
   const value = isOfApi ? Number(text) : factFrom({ kind }, text);
-  return Number.isNaN(value) ? new WrongCell(`“${text}” is not ${wanted(kind, isOfApi)}.`) : value;
+  return Number.isNaN(value) ? new WrongCell(`“${quoted(text)}” is not ${wanted(kind, isOfApi)}.`) : value;
 }
 
 const wanted = (kind: string, isOfApi: boolean): string =>
@@ -43,7 +44,7 @@ function choiceOf({ values }: FileColumn, text: string): string | WrongCell {
   );
   return (
     chosen?.value ??
-    new WrongCell(`“${text}” is none of the answers: ${values.map(({ value }) => value).join(', ')}.`)
+    new WrongCell(`“${quoted(text)}” is none of the answers: ${values.map(({ value }) => value).join(', ')}.`)
   );
 }
 

@@ -2,13 +2,12 @@ import { Extensions, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
-import { MOST_ROWS } from '../../common/csv-file.js';
 import { Moment } from '../../database/moment.column.js';
 import { SqlIndex } from '../../database/sql-index.js';
 import { sqlList } from '../../database/sql-list.js';
 import type { ListLength } from '../../graphql/cost.js';
 import { User } from '../../users/user.entity.js';
-import type { ColumnNames, GivenContract, Problem } from './import.rows.js';
+import { MOST_KEPT, type ColumnNames, type GivenContract, type Problem } from './import.rows.js';
 import {
   IMPORT_STATES,
   ImportFormatEnum,
@@ -102,9 +101,16 @@ export class Import {
   })
   paused: number;
 
+  @Column('integer', { default: 0 })
+  @Shown(() => Int, {
+    description: 'How many problems there are, at most 10 of a row; the report has the first 500.',
+    example: 3,
+  })
+  problems: number;
+
   @Column('text', { array: true, default: () => "'{}'" })
   @Shown(() => [String], {
-    description: 'Headings of the file that say nothing about a contract.',
+    description: 'Headings of the file that say nothing about a contract, the first 50.',
     example: ['Notes'],
   })
   ignored: string[];
@@ -132,8 +138,8 @@ export class Import {
 
 @ObjectType({ description: 'An import with what is wrong with its rows.' })
 export class ImportReport extends Import {
-  @Extensions({ usualLength: MOST_ROWS / 10 } satisfies ListLength)
-  @Shown(() => [ImportProblem], { description: 'What is wrong, by row.' })
+  @Extensions({ usualLength: MOST_KEPT } satisfies ListLength)
+  @Shown(() => [ImportProblem], { description: 'What is wrong, by row: the first 500 problems.' })
   report: ImportProblem[];
 }
 

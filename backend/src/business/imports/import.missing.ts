@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { AppError } from '../../common/api/errors.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { OwnContracts } from '../../contracts/edges/own-contracts.js';
@@ -8,6 +8,7 @@ import { ExternalListings } from '../../listings/external/external-listings.serv
 import { ListingChanges } from '../../listings/listing.changes.js';
 import { Import, ImportRow } from './import.entity.js';
 import { ImportProgress } from './import.progress.js';
+import { quoted } from './import.rows.js';
 
 interface Missing {
   id: string;
@@ -35,13 +36,14 @@ export class MissingContracts {
       await manager.update(Import, { id: importId }, { paused: missing.length });
       return true;
     }
-    await manager.delete(ImportRow, { importId, row: LessThan(0) });
-    for (const [at, contract] of missing.entries()) {
+    await this.progress.forgetMissing(work);
+    let reported = 0;
+    for (const contract of missing) {
       if (performance.now() > end) return false;
       const refusal = await this.pauseOne(work, viewer, contract);
       if (refusal === 'stopped') return 'stopped';
       if (!refusal) continue;
-      await this.report(importId, -1 - at, contract, refusal);
+      await this.report(work, reported++, contract, refusal);
       if (refusal.code === 'RATE_LIMITED') return true;
     }
     return true;
@@ -78,15 +80,12 @@ export class MissingContracts {
   }
 
   private async report(
-    importId: string,
-    row: number,
+    work: Import,
+    at: number,
     { externalId }: Missing,
-    { message }: AppError,
+    { message: reason }: AppError,
   ): Promise<void> {
-    const text = `“${externalId}” is not in the file, and could not be paused: ${message}`;
-    await this.database.manager.insert(ImportRow, {
-      ...{ importId, row },
-      problems: [{ column: null, message: text }],
-    });
+    const message = `“${quoted(externalId)}” is not in the file, and could not be paused: ${reason}`;
+    await this.progress.noteMissing(work, at, { column: null, message });
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Database, type Tx } from '../../database/database.js';
 import type { PutResult } from '../../listings/external/external-listings.service.js';
 import { Import, ImportRow, OPEN_STATES } from './import.entity.js';
-import type { Problem } from './import.rows.js';
+import { MOST_KEPT, type Problem } from './import.rows.js';
 
 const oneMore = (column: string) => () => `${column} + 1`;
 
@@ -33,9 +33,34 @@ export class ImportProgress {
     await manager.update(Import, { id }, { doneRow: row, ok: oneMore('ok'), [result]: oneMore(result) });
   }
 
-  async noteFailure({ manager }: Tx, { id }: Import, { row }: ImportRow, problems: Problem[]): Promise<void> {
-    await manager.update(Import, { id }, { doneRow: row, failed: oneMore('failed') });
-    await manager.update(ImportRow, { importId: id, row }, { problems });
+  /** Counts the problems of a row, and keeps those that the report has room for. */
+  async noteFailure(
+    { manager }: Tx,
+    { id, problems: known }: Import,
+    { row }: ImportRow,
+    problems: Problem[],
+  ): Promise<void> {
+    const all = known + problems.length;
+    await manager.update(Import, { id }, { doneRow: row, failed: oneMore('failed'), problems: all });
+    const kept = problems.slice(0, Math.max(0, MOST_KEPT - known));
+    await manager.update(ImportRow, { importId: id, row }, { problems: kept.length > 0 ? kept : null });
+  }
+
+  /** Removes what was reported of contracts that the file does not name; the report has nothing else then. */
+  async forgetMissing({ id }: Import): Promise<void> {
+    await this.database.transaction(async ({ manager }) => {
+      await manager.update(Import, { id }, { problems: 0 });
+      await manager.delete(ImportRow, { importId: id, row: LessThan(0) });
+    });
+  }
+
+  /** A problem with a contract that the file does not name. */
+  async noteMissing({ id }: Import, at: number, problem: Problem): Promise<void> {
+    await this.database.transaction(async ({ manager }) => {
+      await manager.update(Import, { id }, { problems: oneMore('problems') });
+      if (at < MOST_KEPT)
+        await manager.insert(ImportRow, { importId: id, row: -1 - at, problems: [problem] });
+    });
   }
 
   async notePause({ manager }: Tx, { id }: Import): Promise<void> {
@@ -51,8 +76,12 @@ export class ImportProgress {
   }
 }
 
-/** What the rows of an import that has ended stated is deleted; their problems stay. */
+/** What the rows of an import that has ended stated is deleted; the problems of those that are done stay. */
 export async function forgetRows({ manager }: Pick<Tx, 'manager'>, importId: string): Promise<void> {
-  await manager.delete(ImportRow, { importId, problems: IsNull() });
+  const { doneRow } = await manager.findOneByOrFail(Import, { id: importId });
+  await manager.delete(ImportRow, [
+    { importId, problems: IsNull() },
+    { importId, row: MoreThan(doneRow) },
+  ]);
   await manager.update(ImportRow, { importId }, { externalId: null, vin: null, given: null });
 }

@@ -7,6 +7,25 @@ export interface Problem {
   message: string;
 }
 
+/** The problems of an import that its report has. */
+export const MOST_KEPT = 500;
+const MOST_OF_ROW = 10;
+const QUOTED_CHARACTERS = 80;
+
+/** Words of a file, as messages quote them. */
+export const quoted = (words: string): string =>
+  words.length > QUOTED_CHARACTERS ? `${words.slice(0, QUOTED_CHARACTERS - 1)}…` : words;
+
+/** The problems of a row that are counted and kept. */
+export const firstOf = (problems: readonly Problem[]): Problem[] =>
+  problems
+    .slice(0, MOST_OF_ROW)
+    .map(({ column, message }) => ({ column: column === null ? null : quoted(column), message }));
+
+/** What a file calls a column. */
+export const nameIn = (columns: ColumnNames, name: string): string =>
+  Object.hasOwn(columns, name) ? (columns[name] ?? name) : name;
+
 /** What a row states, as the API takes it; absent keys say nothing. */
 export type GivenContract = Partial<SubmitContractInput>;
 

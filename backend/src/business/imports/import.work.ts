@@ -17,7 +17,7 @@ import { UsersService } from '../../users/users.service.js';
 import { Import, ImportRow } from './import.entity.js';
 import { MissingContracts } from './import.missing.js';
 import { ImportProgress } from './import.progress.js';
-import type { Problem } from './import.rows.js';
+import { firstOf, nameIn, type Problem } from './import.rows.js';
 
 /** The job is queued again after this time, so that imports leave room for other jobs. */
 const SLICE_MS = 3_000;
@@ -139,12 +139,15 @@ export class ImportWork {
     });
   }
 
-  private fail(work: Import, row: ImportRow, problems: Problem[]): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
+  private async fail(work: Import, row: ImportRow, all: Problem[]): Promise<boolean> {
+    const problems = firstOf(all);
+    const isNoted = await this.database.transaction(async (tx) => {
       if (!(await this.progress.lock(tx, work))) return false;
       await this.progress.noteFailure(tx, work, row, problems);
       return true;
     });
+    if (isNoted) work.problems += problems.length;
+    return isNoted;
   }
 
   private async finish(importId: string, state: 'done' | 'failed'): Promise<void> {
@@ -158,5 +161,5 @@ export function problemsOf({ message, details }: AppError, { columns }: Pick<Imp
   const fields = Object.entries(details?.fields ?? {});
   return fields.length === 0
     ? [{ column: null, message }]
-    : fields.map(([name, text]) => ({ column: columns[name] ?? name, message: text }));
+    : fields.map(([name, text]) => ({ column: nameIn(columns, name), message: text }));
 }

@@ -8,7 +8,15 @@ import { Import, ImportMappingRow } from './import.entity.js';
 
 const EXPORTED = {
   ...{ id: true, mode: true, format: true, match: true, missing: true, state: true, rows: true, ok: true },
-  ...{ failed: true, created: true, changed: true, unchanged: true, paused: true, createdAt: true },
+  ...{
+    failed: true,
+    problems: true,
+    created: true,
+    changed: true,
+    unchanged: true,
+    paused: true,
+    createdAt: true,
+  },
 } as const;
 const AGED = { table: 'imports', key: 'id', column: 'created_at', days: RETENTION_DAYS.imports } as const;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
@@ -16,7 +16,7 @@ import { forgetRows } from './import.progress.js';
 import { uploads } from './import-upload.js';
 import { ImportMappings } from './import-mappings.js';
 import { ownedBy } from '../owned-by.js';
-import type { ReadRows } from './import.rows.js';
+import { MOST_KEPT, type ReadRows } from './import.rows.js';
 import { chosenOptions, ImportProblem, type ChosenOptions, type ImportOptions } from './import.types.js';
 
 /** Rows per insert: a statement has at most 65,535 parameters. */
@@ -90,17 +90,18 @@ export class Imports {
     const found = await this.find(viewer, id);
     const wrong = await this.database.manager.find(ImportRow, {
       select: { row: true, problems: true },
-      where: { importId: id, problems: Not(IsNull()) },
+      where: { importId: id, row: LessThanOrEqual(found.doneRow), problems: Not(IsNull()) },
       order: { row: 'ASC' },
+      take: MOST_KEPT,
     });
     return Object.assign(new ImportReport(), found, {
       report: wrong
-        .filter(({ row }) => row <= found.doneRow)
         .flatMap(({ row, problems }) =>
           (problems ?? []).map((problem) =>
             Object.assign(new ImportProblem(), { row: row > 0 ? row : null, ...problem }),
           ),
-        ),
+        )
+        .slice(0, MOST_KEPT),
     });
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../../database/database.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { JobWorker } from '../../jobs/worker.js';
@@ -10,8 +11,11 @@ import { Webhook } from './webhook.entity.js';
 
 /* SQL in this file: claims rows that other processes work on, and finds the first event of each subject. */
 
-/** Webhooks that are served at the same time: a slow receiver keeps only its own lane waiting. */
-const LANES = 8;
+/** Webhooks that are served at the same time, and those of one owner: slow receivers keep only their own webhooks waiting. */
+const AT_ONCE = 32;
+const AT_ONCE_OF_OWNER = 2;
+/** While receivers do not answer, what has become due is looked for this often. */
+const LOOK_EVERY_MS = 500;
 /** Half of a job's time limit, so that the last attempts fit in. */
 const BUDGET_MS = 15_000;
 /** Then the webhook goes to the end of the line. */
@@ -30,6 +34,7 @@ const IS_ON = `w.disabled_at is null and ${isActing('w.user_id')}`;
 const CLAIM = `update webhooks set busy_until = now() + interval '1 minute' where id = (
   select w.id from webhooks w
   where ${IS_ON} and (w.busy_until is null or w.busy_until <= now())
+    and (select count(*) from webhooks o where o.user_id = w.user_id and o.busy_until > now()) < ${AT_ONCE_OF_OWNER}
     and exists (select from webhook_deliveries d where d.webhook_id = w.id and ${IS_DUE})
   order by w.busy_until nulls first limit 1 for update skip locked) returning id`;
 
@@ -41,6 +46,20 @@ const FREE = { busyUntil: () => `now() - interval '1 ms'` };
 
 const NEXT_AT = `select min(d.next_at) as "nextAt" from webhook_deliveries d join webhooks w on w.id = d.webhook_id
   where ${IS_ON} and d.status = 'waiting' and d.next_at < now() + $1 * interval '1 ms' and ${IS_FIRST}`;
+
+interface Run {
+  deadline: number;
+  /** The webhooks that are served. */
+  busy: Set<Promise<unknown>>;
+  failures: unknown[];
+}
+
+/** Waits for an answer, or a moment; false once all have answered, or the time of the run is over. */
+async function isWorthALook({ deadline, busy }: Run): Promise<boolean> {
+  if (busy.size === 0) return false;
+  await Promise.race([...busy, sleep(LOOK_EVERY_MS, undefined, { ref: false })]);
+  return performance.now() < deadline;
+}
 
 /** Sends what waits, in a job. Each webhook is served by one process at a time; one that died holds it for a minute. */
 @Injectable()
@@ -54,22 +73,36 @@ export class WebhookSender {
     worker.register('send-webhooks', () => this.run());
   }
 
+  /** A receiver that does not answer yet keeps nobody waiting: what becomes due meanwhile is sent beside it. */
   async run(): Promise<void> {
-    await this.payloads.writeAll();
-    const deadline = performance.now() + BUDGET_MS;
-    await Promise.all(Array.from({ length: LANES }, () => this.serveAll(deadline)));
+    const run: Run = { deadline: performance.now() + BUDGET_MS, busy: new Set(), failures: [] };
+    try {
+      do await this.beginAll(run);
+      while (await isWorthALook(run));
+    } finally {
+      await Promise.all(run.busy);
+    }
+    if (run.failures.length > 0) throw run.failures[0];
     await this.comeBack();
   }
 
-  private async serveAll(deadline: number): Promise<void> {
-    while (performance.now() < deadline) {
+  private async beginAll({ deadline, busy, failures }: Run): Promise<void> {
+    await this.payloads.writeAll();
+    while (busy.size < AT_ONCE && performance.now() < deadline) {
       const [claimed] = await this.database.query<{ id: string }>(CLAIM);
       if (!claimed) return;
-      try {
-        await this.serve(claimed.id, deadline);
-      } finally {
-        await this.database.manager.update(Webhook, { id: claimed.id }, FREE);
-      }
+      const served = this.serveClaimed(claimed.id, deadline)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => busy.delete(served));
+      busy.add(served);
+    }
+  }
+
+  private async serveClaimed(id: string, deadline: number): Promise<void> {
+    try {
+      await this.serve(id, deadline);
+    } finally {
+      await this.database.manager.update(Webhook, { id }, FREE);
     }
   }
 
@@ -93,6 +126,6 @@ export class WebhookSender {
     if (!first?.nextAt) return;
     const wait = Math.ceil(Math.max(0, Date.parse(first.nextAt) - Date.now()) / 1000);
     const key = `send-webhooks:${Math.floor(Date.now() / 1000) + wait}`;
-    await enqueue(this.database, 'send-webhooks', {}, { key, after: `${wait} seconds`, queue: 'webhooks' });
+    await enqueue(this.database, 'send-webhooks', {}, { key, after: `${wait} seconds` });
   }
 }

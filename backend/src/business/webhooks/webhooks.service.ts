@@ -112,7 +112,7 @@ export class Webhooks {
     await this.database.transaction(async (tx) => {
       const again = { status: 'waiting', tries: 0, nextAt: () => 'now()' } as const;
       await tx.manager.update(WebhookDelivery, { id: deliveryId }, again);
-      await enqueue(tx, 'send-webhooks', {}, { queue: 'webhooks' });
+      await enqueue(tx, 'send-webhooks', {});
     });
     return this.delivery(webhook, deliveryId);
   }

@@ -30,6 +30,7 @@ import { Inviters1700000000290 } from './1700000000290-inviters.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
+import { ImportProblems1700000000292 } from './1700000000292-import-problems.js';
 import { Windows1700000000286 } from './1700000000286-windows.js';
 import { Invitations1700000000287 } from './1700000000287-invitations.js';
 import { Webhooks1700000000285 } from './1700000000285-webhooks.js';
@@ -94,4 +95,5 @@ export const migrations = [
   Webhooks1700000000285,
   Organisations1700000000283,
   Inviters1700000000290,
+  ImportProblems1700000000292,
 ];

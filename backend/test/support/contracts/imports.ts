@@ -12,6 +12,7 @@ export interface ImportShown {
   changed: number;
   unchanged: number;
   paused: number;
+  problems: number;
   ignored: string[];
 }
 export interface ReportShown extends ImportShown {
@@ -35,7 +36,7 @@ export interface ImportsApi {
   columns(as: Person): Promise<{ heading: string; label: string; isRequired: boolean }[]>;
 }
 
-const FIELDS = 'id state rows ok failed created changed unchanged paused ignored';
+const FIELDS = 'id state rows ok failed created changed unchanged paused problems ignored';
 const REPORT = `${FIELDS} report { row column message }`;
 const plain = <Shown extends ImportShown>(shown: Shown): Shown => ({
   ...shown,

@@ -69,7 +69,7 @@ export function ImportRun({ id, sent, onStarted, onClose }: ImportRunProps) {
             Columns that were left out: {report.ignored.join(', ')}
           </Typography>
         )}
-        <ProblemTable problems={report.report} />
+        <ProblemTable problems={report.report} total={report.problems} />
         <Actions report={report} sent={sent} onStarted={onStarted} onClose={onClose} />
       </Box>
     </SectionCard>

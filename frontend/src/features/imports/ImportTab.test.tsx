@@ -32,7 +32,7 @@ const report = {
   result: {
     data: {
       import: {
-        ...{ __typename: 'ImportReport', ...IMPORT, ignored: ['Notes'] },
+        ...{ __typename: 'ImportReport', ...IMPORT, problems: 1_236, ignored: ['Notes'] },
         report: [
           { __typename: 'ImportProblem', row: 3, column: 'vin', message: 'Please check the VIN.' },
           { __typename: 'ImportProblem', row: 4, column: null, message: 'Please try again in 50 minutes.' },
@@ -109,6 +109,7 @@ it('checks a file, shows what is wrong as a table, and applies it on a second wo
     ...['3', 'vin', 'Please check the VIN.'],
     ...['4', '', 'Please try again in 50 minutes.'],
   ]);
+  screen.getByText('And 1,234 more.');
   answers.push({ status: 202, body: { id: ID } });
   await press('Apply 2 changes');
   expect(sent[1]?.path).toBe('/api/imports?mode=apply&format=csv&match=external-id&missing=keep');

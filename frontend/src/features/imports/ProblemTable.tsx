@@ -30,9 +30,16 @@ const Table = styled('table')({
   },
 });
 
+interface Props {
+  /** The first ones. */
+  problems: readonly Problem[];
+  total: number;
+}
+
 /** What is wrong with the rows of a file. */
-export function ProblemTable({ problems }: { problems: readonly Problem[] }) {
+export function ProblemTable({ problems, total }: Props) {
   if (problems.length === 0) return null;
+  const shown = problems.slice(0, MOST_SHOWN);
   return (
     <div>
       <Table>
@@ -45,7 +52,7 @@ export function ProblemTable({ problems }: { problems: readonly Problem[] }) {
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, MOST_SHOWN).map(({ row, column, message }) => (
+          {shown.map(({ row, column, message }) => (
             <tr key={`${row} ${column} ${message}`}>
               <td>{row}</td>
               <td className="column">{column}</td>
@@ -54,8 +61,10 @@ export function ProblemTable({ problems }: { problems: readonly Problem[] }) {
           ))}
         </tbody>
       </Table>
-      {problems.length > MOST_SHOWN && (
-        <Typography color="textSecondary">And {problems.length - MOST_SHOWN} more.</Typography>
+      {total > shown.length && (
+        <Typography color="textSecondary">
+          And {(total - shown.length).toLocaleString('en-US')} more.
+        </Typography>
       )}
     </div>
   );

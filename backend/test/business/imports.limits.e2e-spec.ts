@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { carRow, csv, HEADINGS, IMPORT_APIS, imported, restImports } from '../support/contracts/imports.js';
+import { dataOf } from '../support/lists.js';
+import type { Person } from '../support/person.js';
+import { startApp, type TestApp } from '../support/product/app.js';
+
+/* Files that are made to cost much. */
+
+let product: TestApp;
+let dealer: Person;
+beforeAll(async () => {
+  product = await startApp();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  dealer = await product.member();
+});
+
+const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
+
+describe.each(IMPORT_APIS)('the report of an import through %s', (_name, api) => {
+  it('has 500 problems, 10 of a row and 80 characters of a cell, and says how many there are', async () => {
+    const amounts = (await api.columns(product.visitor()))
+      .map(({ heading }) => heading)
+      .filter((heading) => /_(?:dollars|percent)$/.test(heading));
+    const wrong = Array.from({ length: 55 }, (_, at) =>
+      [`R-${at}`, ...amounts.map(() => 'x'.repeat(at === 0 ? 1_000 : 1))].join(','),
+    );
+    const ignored = Array.from({ length: 60 }, (_, at) => `Note ${at} ${'y'.repeat(200)}`);
+    const file = csv(['external_id', ...amounts, ...ignored].join(','), ...wrong);
+    const { id } = await imported(restImports, dealer, file, {});
+    const read = dataOf(await api.get(dealer, id));
+    expect(read).toMatchObject({ state: 'done', rows: 55, failed: 55, problems: 550 });
+    expect(read.report).toHaveLength(500);
+    expect(read.report.filter(({ row }) => row === 2)).toHaveLength(10);
+    expect(read.report[0]!.message).toMatch(/^“x{79}…” is not an? /);
+    expect(read.ignored).toHaveLength(50);
+    expect(read.ignored.every((heading) => heading.length <= 80)).toBe(true);
+    const kept = await rows(
+      `select sum(jsonb_array_length(problems))::int as problems from import_rows where import_id = $1`,
+      [id],
+    );
+    expect(kept).toEqual([{ problems: 500 }]);
+  });
+});
+
+it('the rows that a cancelled import did not reach leave nothing behind', async () => {
+  const file = csv(HEADINGS, ...Array.from({ length: 300 }, (_, at) => carRow(at, { price: 'x' })));
+  const { id } = dataOf(await restImports.send(dealer, file, {}));
+  const { failed, problems } = dataOf(await restImports.cancel(dealer, id)) as {
+    failed: number;
+    problems: number;
+  };
+  expect(failed).toBeLessThan(300);
+  expect(problems).toBe(failed);
+  expect(await rows('select 1 from import_rows where import_id = $1', [id])).toHaveLength(failed);
+});
