@@ -55,7 +55,7 @@ export function OrganisationCard({ organisation }: { organisation: OrganisationS
 const BadgeLine = ({ name, badge, isShown }: { name: string; badge: string; isShown: boolean }) => (
   <Box
     sx={{
-      ...{ px: 2, py: 1.5, borderRadius: 2, bgcolor: 'sunken.main', overflowWrap: 'anywhere' },
+      ...{ px: 2, py: 1.5, borderRadius: '12px', bgcolor: 'sunken.main', overflowWrap: 'anywhere' },
       '& > .line': { display: 'flex', alignItems: 'center', gap: 1 },
       '& svg': { flex: 'none', color: 'text.secondary' },
     }}

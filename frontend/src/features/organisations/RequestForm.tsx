@@ -21,7 +21,7 @@ export function RequestForm({ onRequested }: { onRequested: (id: string) => void
   return (
     <SectionCard
       title="Request an organization"
-      text="You become its first owner. We look at the license, which usually takes a day."
+      text="You become its first owner. We check the license, and email you the answer."
     >
       <Box
         component="form"
@@ -74,7 +74,7 @@ export function RequestForm({ onRequested }: { onRequested: (id: string) => void
             'Such as acme.example. You can confirm it afterwards, which makes approval easier.',
           )}
         />
-        <Problem text={problem} />
+        {problem && <Problem text={problem} />}
         <div>
           <BusyButton type="submit" variant="contained" busy={busy} busyLabel="Sending...">
             Send Request

@@ -37,7 +37,13 @@ export function WebsiteProof({ organisation: { id, website, proof } }: WebsitePr
       <Box
         sx={{
           ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
-          '& > code': { flex: '1 1 260px', p: 1.5, borderRadius: 2, bgcolor: 'sunken.main', minWidth: 0 },
+          '& > code': {
+            flex: '1 1 260px',
+            p: 1.5,
+            borderRadius: '12px',
+            bgcolor: 'sunken.main',
+            minWidth: 0,
+          },
         }}
       >
         <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.875rem' }}>
@@ -45,7 +51,7 @@ export function WebsiteProof({ organisation: { id, website, proof } }: WebsitePr
         </Box>
         <CopyButton text={proof} label="Copy" />
       </Box>
-      <Problem text={problem} />
+      {problem && <Problem text={problem} />}
       <div>
         <BusyButton variant="contained" busy={busy} busyLabel="Checking..." onClick={() => void check()}>
           Check Now

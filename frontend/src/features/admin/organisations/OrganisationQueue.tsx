@@ -8,7 +8,7 @@ import { OrganisationRow } from './OrganisationRow';
 import { ShowField } from './ShowField';
 
 const STATUSES = [
-  { value: '', label: 'Waiting for approval', status: 'REQUESTED' },
+  { value: '', label: 'Waiting', status: 'REQUESTED' },
   { value: 'approved', label: 'Approved', status: 'APPROVED' },
   { value: 'closed', label: 'Closed', status: 'CLOSED' },
   { value: 'all', label: 'All', status: null },

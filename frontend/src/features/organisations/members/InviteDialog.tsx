@@ -59,7 +59,7 @@ export function InviteDialog({ organisation: { id, name }, onClose }: InviteDial
           {roleText(role)}
         </Typography>
       </div>
-      <Problem text={problem} />
+      {problem && <Problem text={problem} />}
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ export function OpenInvitations({ organisationId }: { organisationId: string }) 
   const open = data?.organisationInvitations ?? [];
   if (open.length === 0) return null;
   return (
-    <Box sx={{ mt: 2.5 }}>
+    <Box sx={{ mt: 1.5, pt: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="h4" component="h3" sx={{ fontSize: '1.0625rem' }}>
         Open invitations
       </Typography>

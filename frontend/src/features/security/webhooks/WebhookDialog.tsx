@@ -71,7 +71,7 @@ export function WebhookDialog({ onCreated, onClose }: WebhookDialogProps) {
         }}
         problem={unchosen}
       />
-      <Problem text={problem} />
+      {problem && <Problem text={problem} />}
     </FormDialog>
   );
 }
