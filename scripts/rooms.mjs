@@ -129,6 +129,7 @@ const WITH_MUI = [
     'imports',
     'listings',
     'notifications',
+    'organisations',
     'reports',
     'saved',
   ),

@@ -1,19 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEventName } from '../business/webhooks/webhook-event-names.js';
-
-/** When each event is sent. */
-const WHEN: Record<WebhookEventName, string> = {
-  'listing.published': 'A contract of yours came on the market, or came back to it.',
-  'listing.changed': 'The terms of a contract of yours changed.',
-  'listing.expired': 'A contract of yours left the market because time passed.',
-  'listing.off-market': 'A contract of yours left the market for another reason.',
-  'listing.reserved': 'One candidate alone may buy a contract of yours.',
-  'question.asked': 'The first question about a contract of yours waits for your answer.',
-  'application.made': 'A candidate asked for a contract of yours.',
-  'purchase.completed': 'The fee of a sale of yours, or of a purchase, was paid.',
-  'transfer.step': 'A transfer began, or steps of it changed.',
-  'transfer.ended': 'A transfer ended without a handover.',
-  'transfer.completed': 'A contract was handed over.',
-};
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '@handover/domain/business/webhook-events';
 
 /** The headers of Standard Webhooks 1.0. */
 const HEADERS = {
@@ -54,13 +39,13 @@ const bodyOf = (event: string) => ({
 
 /** The requests that webhooks send, as OpenAPI 3.1 describes them. */
 export const webhooks = Object.fromEntries(
-  WEBHOOK_EVENTS.map((event) => [
+  WEBHOOK_EVENT_NAMES.map((event) => [
     event,
     {
       post: {
         operationId: `on.${event}`,
         tags: ['webhooks'],
-        summary: WHEN[event],
+        summary: `${WEBHOOK_EVENTS[event]}.`,
         description:
           'Sent to your address. Check the signature, answer with 2xx within 10 seconds, and work afterwards.',
         security: [],

@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Bell,
+  Building2,
   FileText,
   FileUp,
   HandHelping,
@@ -81,6 +82,11 @@ export const accountTabs: readonly AccountTab[] = [
     icon: FileUp,
     Content: content(() => import('../../features/imports/ImportTab').then((module) => module.ImportTab)),
     queries: [MyImportsDocument],
+  },
+  {
+    name: 'organization',
+    icon: Building2,
+    Content: content(() => import('./AccountOrganization').then((module) => module.AccountOrganization)),
   },
   {
     name: 'saved',

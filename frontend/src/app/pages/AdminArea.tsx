@@ -44,7 +44,7 @@ function AdminDashboard() {
 
 const EVERY_MINUTE = 60_000;
 
-/** How many contact requests, contracts, flagged texts, reports and transfers wait for the viewer; 0 for those that others decide. */
+/** How many contact requests, contracts, flagged texts, organizations, reports and transfers wait for the viewer; 0 for those that others decide. */
 function useTabCounts(): TabCounts {
   const { group, ...variables } = useQueues();
   const { data } = useAdminWaitingQuery({
@@ -58,6 +58,7 @@ function useTabCounts(): TabCounts {
     requests: data.contactRequestsWaiting?.count ?? 0,
     flagged: (data.flaggedContractsWaiting?.count ?? 0) + (data.flaggedMessagesWaiting?.count ?? 0),
     reports: data.reportsWaiting?.count ?? 0,
+    users: data.organisationsWaiting?.count ?? 0,
     sales: countOf(data.transferNumbers, group),
   };
 }

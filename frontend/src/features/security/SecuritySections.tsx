@@ -27,6 +27,7 @@ import { SessionsCard } from './SessionsCard';
 import { TokensCard } from './tokens/TokensCard';
 import { toastUnlessCanceled, useRefresh } from './useBusy';
 import { useFactorActions } from './useFactorActions';
+import { WebhooksCard } from './webhooks/WebhooksCard';
 
 export function SecuritySections({ me: { email } }: { me: Pick<Me, 'email'> }) {
   const { data, error, refetch } = useSecurityQuery({ fetchPolicy: 'cache-and-network' });
@@ -46,6 +47,7 @@ export function SecuritySections({ me: { email } }: { me: Pick<Me, 'email'> }) {
       <TwoStepCard security={mySecurity} />
       <SessionsCard />
       <TokensCard />
+      <WebhooksCard />
     </>
   );
 }

@@ -1,6 +1,22 @@
 import { InMemoryCache, type FieldMergeFunction, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 
+/** Lists that are read whole, page by page. */
+const WITHOUT_FILTERS = [
+  'settings',
+  'flaggedMessages',
+  'flaggedContracts',
+  'myPurchases',
+  'mySales',
+  'myListings',
+  'myConversations',
+  'myApplications',
+  'imports',
+  'myFavourites',
+  'notifications',
+  'myTransfers',
+];
+
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
@@ -11,30 +27,21 @@ export const createCache = () =>
       StateAvailability: { keyFields: ['state', 'type'] },
       Query: {
         fields: {
+          ...Object.fromEntries(WITHOUT_FILTERS.map((name) => [name, relayStylePagination()])),
           allContracts: relayStylePagination(['q', 'type', 'status', 'sort']),
           users: relayStylePagination(['q', 'role', 'sort']),
           reports: relayStylePagination(['state', 'sort', 'contractId', 'memberId']),
           ruleObservations: relayStylePagination(['state', 'subjectId']),
           ruleSubjects: relayStylePagination(['filter']),
-          settings: relayStylePagination(),
           contactRequests: relayStylePagination(['q', 'answered']),
           purchases: relayStylePagination(['status', 'q', 'sort']),
           transfers: relayStylePagination(['state', 'group', 'payment', 'q', 'contractId', 'memberId']),
           auditEntries: relayStylePagination(['action', 'actorId', 'targetId', 'q', 'from', 'to']),
-          flaggedMessages: relayStylePagination(),
           writtenMessages: relayStylePagination(['contractId', 'memberId']),
-          flaggedContracts: relayStylePagination(),
-          myPurchases: relayStylePagination(),
-          mySales: relayStylePagination(),
-          myListings: relayStylePagination(),
-          myConversations: relayStylePagination(),
-          myApplications: relayStylePagination(),
-          imports: relayStylePagination(),
-          myFavourites: relayStylePagination(),
-          notifications: relayStylePagination(),
+          organisations: relayStylePagination(['status']),
+          webhookDeliveries: relayStylePagination(['id']),
           messages: { keyArgs: ['contractId'], merge: mergeMessages },
           transferMessages: { keyArgs: ['transferId'], merge: mergeMessages },
-          myTransfers: relayStylePagination(),
           contract: {
             // The list has already loaded every field that the detail page shows.
             read: (existing: Reference | undefined, { args, toReference }) =>

@@ -45,13 +45,20 @@ it('has every queue for an admin', async () => {
     ruleObservationsWaiting: count(1),
     ruleSubjects: { edges: [{ node: { __typename: 'RuleSubject', id: 'acme', name: 'Acme Leasing' } }] },
   };
-  const data = { ...moderation, ...transfers, ...requests, ...doubted };
+  const asked = {
+    organisationsWaiting: count(2),
+    organisations: { edges: [{ node: { __typename: 'Organisation', id: 'motors', name: 'Acme Motors' } }] },
+  };
+  const data = { ...moderation, ...transfers, ...requests, ...asked, ...doubted };
   expect(await shownTo(['ADMIN'], variables, data)).toEqual([
     ['Open reports to decide', '/admin?tab=reports'],
     ['Open transfers to decide', '/admin?tab=sales&show=waiting'],
+    ['Open organizations to approve', '/admin?tab=users&show=organizations'],
     ['Open rules to check', '/admin?tab=rules&needs=observations'],
   ]);
   screen.getByText('5 transfers to decide');
+  screen.getByText('2 organizations to approve');
+  screen.getByText('Acme Motors');
   screen.getByText('Acme Leasing');
 });
 

@@ -148,6 +148,12 @@ function queuesOf(data: FirstWaitingQuery, group: Group): Queue[] {
       count: contactRequestsWaiting.count,
       first: request && [request.name, request.message].filter(Boolean).join(': '),
     },
+    data.organisationsWaiting && {
+      ...{ name: 'organizations', to: 'users&show=organizations' },
+      ...{ one: 'organization to approve', many: 'organizations to approve' },
+      count: data.organisationsWaiting.count,
+      first: data.organisations?.edges[0]?.node.name,
+    },
     data.ruleObservationsWaiting && {
       ...{ name: 'rules', to: 'rules&needs=observations' },
       ...{ one: 'rule to check', many: 'rules to check' },

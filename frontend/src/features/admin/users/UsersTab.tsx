@@ -4,7 +4,7 @@ import { SelectField } from '../../../components/mui/SelectField';
 import { useAdminUsersQuery } from '../../../generated/admin';
 import { useSuspendUserMutation } from '../../../generated/admin-flagged';
 import { enumNameOf } from '../../../lib/enum-words';
-import { may } from '../../../lib/session/rights';
+import { may, useMay } from '../../../lib/session/rights';
 import { useSession } from '../../../lib/session/useSession';
 import { useSearchParam } from '../../../lib/useSearchParam';
 import { AboutPart } from '../about/AboutPart';
@@ -13,12 +13,17 @@ import { QueryList } from '../list/AdminList';
 import { BulkList } from '../list/BulkList';
 import { DownloadButton, ListOrder, SearchBox, useListOrder, useSearchText } from '../list/ListTools';
 import { TabHeading } from '../list/TabHeading';
+import { OrganisationQueue } from '../organisations/OrganisationQueue';
+import { ShowField } from '../organisations/ShowField';
 import { canSuspend, UserRow } from './UserRow';
 
-/** The list, or everything about one member. */
+/** The list, everything about one member, or the organizations. */
 export function UsersTab() {
   const id = useAboutId();
-  return id ? <AboutPart key={id} kind="member" id={id} /> : <UserList />;
+  const [show] = useSearchParam('show');
+  const mayRun = useMay()('runSite');
+  if (id) return <AboutPart key={id} kind="member" id={id} />;
+  return show === 'organizations' && mayRun ? <OrganisationQueue /> : <UserList />;
 }
 
 function UserList() {
@@ -53,6 +58,7 @@ function UserList() {
         tools={
           <>
             {' '}
+            {may(me, 'runSite') && <ShowField />}
             <SelectField
               label="Role"
               placeholder="All"

@@ -1,0 +1,17 @@
+import { SectionCard } from '../../components/mui/SectionCard';
+import { EmailStatus } from '../../features/auth/EmailStatus';
+import { OrganisationTab } from '../../features/organisations/OrganisationTab';
+import type { Me } from '../../lib/session/useSession';
+
+export const AccountOrganization = ({ me }: { me: Me }) => (
+  <OrganisationTab
+    userId={me.id}
+    notice={
+      !me.emailVerified && (
+        <SectionCard title="Confirm your email">
+          <EmailStatus me={me} why="Invitations of organizations reach a confirmed address only." />
+        </SectionCard>
+      )
+    }
+  />
+);
