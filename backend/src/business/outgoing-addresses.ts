@@ -19,8 +19,12 @@ const CLOUD_HOSTS = ['168.63.129.16'];
 
 const LOOPBACK_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+/** Also for a name that is not found, so that nobody learns which names a private network has. */
 export const refusedAddress = (host: string): AppError =>
-  new AppError('VALIDATION', `${host} is not an address on the public internet.`);
+  new AppError('VALIDATION', `${host} was not found on the public internet.`);
+
+/** A URL leaves out 443. Others are those of mail servers, databases and the like. */
+const PORTS = ['', '8443'];
 
 /** True for an address on the public internet; for one of this machine too, with `loopback`. */
 export function isAllowed(address: string, loopback: boolean): boolean {
@@ -34,12 +38,14 @@ export function isAllowed(address: string, loopback: boolean): boolean {
 
 /**
  * Throws VALIDATION unless the URL is https, or http to this machine with `loopback`, and its host no address that is
- * refused. A URL has each notation of an IPv4 address as four decimal numbers.
+ * refused, and its port 443 or 8443. A URL has each notation of an IPv4 address as four decimal numbers.
  */
-export function refuseUrl({ protocol, hostname, username, password }: URL, loopback: boolean): void {
+export function refuseUrl({ protocol, hostname, port, username, password }: URL, loopback: boolean): void {
   const isLocal = loopback && LOOPBACK_NAMES.test(hostname);
   if (protocol !== 'https:' && !(protocol === 'http:' && isLocal))
     throw new AppError('VALIDATION', 'The address must begin with https://.');
+  if (!isLocal && !PORTS.includes(port))
+    throw new AppError('VALIDATION', 'The address must have the port 443 or 8443.');
   if (username || password)
     throw new AppError('VALIDATION', 'The address must not contain a user name or a password.');
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
@@ -55,8 +61,7 @@ export const guardedLookup =
   (host, { all }, callback) =>
     resolve(host, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) callback(error ?? new Error(`${host} has no address.`), '', 0);
-      else if (addresses.some(({ address }) => !isAllowed(address, loopback)))
+      if (error || !first || addresses.some(({ address }) => !isAllowed(address, loopback)))
         callback(refusedAddress(host), '', 0);
       else if (all) callback(null, addresses);
       else callback(null, first.address, first.family);

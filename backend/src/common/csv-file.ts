@@ -6,7 +6,7 @@ import { invalid } from './api/errors.js';
 /** Of the rows that have cells. */
 export const MOST_ROWS = 2_000;
 /** Rows without cells count here, too, so that a file of line breaks does not fill the memory. */
-const MOST_LINES = 20_000;
+export const MOST_LINES = 20_000;
 /** Other requests are served between two pieces of this size, which take some milliseconds. */
 const PIECE_BYTES = 64 * 1024;
 

@@ -12,6 +12,7 @@ import type { Viewer } from '../common/api/request-of.js';
 import { reachesContract } from '../common/api/token-reach.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { TopicBus } from '../common/cluster/topics.js';
+import { outsideWaits } from '../common/outside-waits.js';
 import { Database, type Tx } from '../database/database.js';
 import { lockOwnAccount } from '../users/accounts.js';
 import { setApprovedOrganisation, setApprovedOrganisations } from './approved-organisations.js';
@@ -85,8 +86,12 @@ export class Organisations implements OnModuleInit {
   async confirmWebsite(viewer: Viewer, id: string): Promise<Organisation> {
     const organisation = await this.get(this.database, viewer, id, 'owner');
     if (!organisation.website) throw new AppError('CONFLICT', 'This organization has stated no website.');
-    await this.limits.take('organisation', viewer.id);
-    if (!(await this.proof.isShown(organisation.website, organisation.proofCode)))
+    const { website, proofCode } = organisation;
+    const isShown = await outsideWaits.run(viewer.id, async () => {
+      await this.limits.take('organisation', viewer.id);
+      return this.proof.isShown(website, proofCode);
+    });
+    if (!isShown)
       throw new AppError(
         'CONFLICT',
         `We found the line "${organisation.proof}" neither in /.well-known/handover.txt nor in a TXT record of ${organisation.website}.`,

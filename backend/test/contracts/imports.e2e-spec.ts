@@ -181,6 +181,15 @@ describe.each(IMPORT_APIS)('a file of contracts, through %s', (_name, api) => {
     ]);
   });
 
+  it('takes headings that every object has as a key, and refuses a file of empty lines', async () => {
+    const named = csv(`${HEADINGS},constructor,__proto__`, `${carRow(1)},x,y`);
+    expect(await imported(api, dealer, named, APPLY)).toMatchObject({
+      ...{ ...ALL_WELL, created: 1, ignored: ['constructor', '__proto__'] },
+    });
+    const lines = { format: 'jsonl' } as const;
+    expect(await api.send(dealer, '\n'.repeat(20_001), lines)).toMatchObject({ code: 'VALIDATION' });
+  });
+
   it('belongs to its member, and touches no contracts of others', async () => {
     await imported(api, stranger, csv(HEADINGS, carRow(1)), APPLY);
     const before = await stored(stranger);

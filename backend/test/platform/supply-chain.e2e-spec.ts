@@ -23,7 +23,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path)
 
 /** The servers that `make bench` compares the product with have packages of their own, which no product install gets. */
 const BENCH_PEERS = 'proof/bench/peers';
-const WORKSPACES = new Set(['domain', 'sandbox', 'backend', 'frontend']);
+const WORKSPACES = new Set(['domain', 'client', 'sandbox', 'backend', 'frontend']);
 
 describe.each([
   { root: '.', manifests: ['.', ...WORKSPACES], atLeast: 500 },

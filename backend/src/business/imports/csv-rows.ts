@@ -40,7 +40,8 @@ export async function readCsvRows(bytes: Buffer, mapping: ColumnMapping): Promis
 function mappedColumns(headings: readonly string[], mapping: ColumnMapping): MappedColumn[] {
   const isOfApi = headings.includes(HEADING_OF_API);
   const mapped = headings.flatMap((heading, at): MappedColumn[] => {
-    const wanted = mapping[heading];
+    // a heading may be named like what every object has
+    const wanted = Object.hasOwn(mapping, heading) ? mapping[heading] : undefined;
     if (wanted !== undefined) {
       const column = columnWithHeading(wanted);
       return column ? [{ at, heading, column, isOfApi: false }] : [];

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, invalid } from '../../common/api/errors.js';
 import { refuseHostileJson } from '../../common/http/refuse-hostile-json.js';
-import { MOST_ROWS, tooManyRows } from '../../common/csv-file.js';
+import { MOST_LINES, MOST_ROWS, tooManyRows } from '../../common/csv-file.js';
 import { vinIn, type GivenContract, type ReadRow, type ReadRows } from './import.rows.js';
 
 /** Other requests are served after this many lines. */
@@ -16,10 +16,11 @@ export async function readJsonRows(text: string): Promise<ReadRows> {
   let row = 0;
   for (const line of linesOf(text)) {
     row += 1;
+    if (row % LINES_PER_TURN === 0) await nextTurn();
+    if (row > MOST_LINES) throw tooManyRows('file');
     if (line.trim() === '') continue;
     if (rows.length === MOST_ROWS) throw tooManyRows('file');
     rows.push(readLine(row, line));
-    if (rows.length % LINES_PER_TURN === 0) await nextTurn();
   }
   if (rows.length === 0) throw invalid({ file: 'The file has no lines.' });
   return { rows, columns: {}, ignored: [] };

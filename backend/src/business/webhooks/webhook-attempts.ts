@@ -60,7 +60,9 @@ export class WebhookAttempts {
     const { id: deliveryId } = delivery;
     const now = new Date().toISOString();
     const tries = delivery.tries + 1;
-    const attempts = [...delivery.attempts, attempt].slice(-KEPT_ATTEMPTS);
+    // a list of deliveries has all attempts, so the answers of earlier ones are not kept
+    const earlier = delivery.attempts.map((one) => Object.assign({}, one, { answer: null }));
+    const attempts = [...earlier, attempt].slice(-KEPT_ATTEMPTS);
     if (isAccepted(attempt)) {
       await tx.manager.update(WebhookDelivery, { id: deliveryId }, { status: 'delivered', tries, attempts });
       await tx.manager.update(Webhook, { id }, { failingSince: null, disabledAt: null });

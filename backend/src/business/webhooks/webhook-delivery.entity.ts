@@ -59,7 +59,10 @@ export class WebhookAttempt {
   @Shown(() => Int, { nullable: true, description: 'The HTTP status; null without an answer.', example: 200 })
   status: number | null;
 
-  @Shown(() => String, { nullable: true, description: 'The first 2 kB of the answer; null without one.' })
+  @Shown(() => String, {
+    nullable: true,
+    description: 'The first 2 kB of the answer; null without one, and for all but the last attempt.',
+  })
   answer: string | null;
 
   @Shown(() => String, { nullable: true, description: 'Why there was no answer; null if there was one.' })

@@ -1,4 +1,3 @@
-import { UserPlus } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import '../plain/ReportButton.css';
 
@@ -9,7 +8,6 @@ export function InviteButton({ memberId }: { memberId: string }) {
   if (inviting.hasInvited(memberId)) return <p className="report-button">You invited this person.</p>;
   return (
     <button type="button" className="report-button" onClick={() => inviting.invite(memberId)}>
-      <UserPlus size={14} aria-hidden />
       Invite to ask
     </button>
   );
