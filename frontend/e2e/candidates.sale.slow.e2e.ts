@@ -98,7 +98,7 @@ it('the holder invites once who wrote in the thread, and reads that they came as
     expect(await invite.count()).toBe(1);
     await expectFitNow(holds, 'sale-invite');
     await invite.click();
-    await holds.getByText('You invited this person.').waitFor();
+    await holds.getByText('Invited').waitFor();
     await expectFitNow(holds, 'sale-invited');
     const told = dataOf(await eva.viaRest<{ title: string }[]>('GET', '/api/notifications'));
     expect(told.map(({ title }) => title)).toContain('The seller invites you: 2024 Civic by invitation');

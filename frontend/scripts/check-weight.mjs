@@ -40,7 +40,7 @@ for (const name of memberPages) rows.push([name, weight(name), Number.POSITIVE_I
 const reachable = filesOf(...start, page('HomePage'));
 const problems = rows
   .filter(([, kb, limit]) => kb > limit)
-  .map(([name, kb, limit]) => `${name} weighs ${kb.toFixed(1)} kB, the limit is ${limit.toFixed(1)} kB`);
+  .map(([name, kb, limit]) => `${name} weighs ${kb.toFixed(2)} kB, the limit is ${limit.toFixed(2)} kB`);
 if ([...filesOf(page('AdminPage'))].every((file) => reachable.has(file))) {
   problems.push('The admin page is part of what every visitor loads');
 }

@@ -1,3 +1,4 @@
+import { UserPlus } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import '../plain/ReportButton.css';
 
@@ -5,9 +6,10 @@ import '../plain/ReportButton.css';
 export function InviteButton({ memberId }: { memberId: string }) {
   const inviting = useContext(InvitingContext);
   if (!inviting) return null;
-  if (inviting.hasInvited(memberId)) return <p className="report-button">You invited this person.</p>;
+  if (inviting.hasInvited(memberId)) return <p className="report-button">Invited</p>;
   return (
     <button type="button" className="report-button" onClick={() => inviting.invite(memberId)}>
+      <UserPlus size={14} aria-hidden />
       Invite to ask
     </button>
   );

@@ -33,7 +33,7 @@ test('a holder who chooses invites a person who wrote, once', async () => {
   const done = { __typename: 'Done', success: true };
   show({}, [{ request, result: { data: { inviteCandidate: done } } }]);
   fireEvent.click(button() as HTMLElement);
-  await screen.findByText('You invited this person.');
+  await screen.findByText('Invited');
   expect(button()).toBeNull();
 });
 

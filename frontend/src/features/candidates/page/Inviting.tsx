@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { InvitingContext } from '../../../components/contract/InviteButton';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
-import { toastError } from '../../../lib/toast/toast-error';
 
 interface InvitingProps {
   contract: ContractFieldsFragment;
@@ -21,14 +20,9 @@ export function Inviting({ contract, isSelling, children }: InvitingProps) {
   const canInvite =
     isSelling && status === 'ACTIVE' && saleMode === 'CHOOSE' && !isHomeType(kindOf(type).slug);
   const invite = async (memberId: string) => {
-    try {
-      // few viewers are holders: the code loads for them alone
-      const { sendInvitation } = await import('./send-invitation');
-      await sendInvitation(client, { contractId, memberId });
-      setInvited((before) => [...before, memberId]);
-    } catch (error) {
-      toastError(error, "Couldn't invite them", 'Please try again.');
-    }
+    // few viewers are holders: the code loads for them alone
+    const { sendInvitation } = await import('./send-invitation');
+    if (await sendInvitation(client, { contractId, memberId })) setInvited((before) => [...before, memberId]);
   };
   const inviting = {
     hasInvited: (memberId: string) => invited.includes(memberId),

@@ -3,13 +3,20 @@ import {
   InviteCandidateDocument,
   type InviteCandidateMutationVariables,
 } from '../../../generated/invitations';
+import { toastError } from '../../../lib/toast/toast-error';
 import { toast } from '../../../lib/toast/toast-store';
 
-/** The answer does not say whether the member has applied already. */
+/** True if it was sent. The answer does not say whether the member has applied already. */
 export async function sendInvitation(
   client: ApolloClient,
   variables: InviteCandidateMutationVariables,
-): Promise<void> {
-  await client.mutate({ mutation: InviteCandidateDocument, variables });
-  toast({ title: 'Invitation Sent', description: 'If they can ask for your contract, we tell them.' });
+): Promise<boolean> {
+  try {
+    await client.mutate({ mutation: InviteCandidateDocument, variables });
+    toast({ title: 'Invitation Sent', description: 'If they can ask for your contract, we tell them.' });
+    return true;
+  } catch (error) {
+    toastError(error, "Couldn't invite them", 'Please try again.');
+    return false;
+  }
 }
