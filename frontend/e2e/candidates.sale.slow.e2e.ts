@@ -107,7 +107,7 @@ it('the holder invites once who wrote in the thread, and reads that they came as
     await expectFitNow(holds, 'sale-came');
   }));
 
-it('nobody is invited to a home', () =>
+it('holders of a home cannot invite', () =>
   watched('sale-home', async () => {
     const home = await listType(holder, 'Two rooms in Austin', 'apartment');
     dataOf(await eva.viaRest('POST', `/api/contracts/${home.id}/chat`, { message: 'Is there a balcony?' }));

@@ -19,7 +19,7 @@ const CLOUD_HOSTS = ['168.63.129.16'];
 
 const LOOPBACK_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Also for a name that is not found, so that nobody learns which names a private network has. */
+/** Also for a name that is not found, so that callers cannot probe for names of a private network. */
 export const refusedAddress = (host: string): AppError =>
   new AppError('VALIDATION', `${host} was not found on the public internet.`);
 

@@ -44,7 +44,7 @@ export class OrganisationMembers {
     return this.database.transaction(async (tx) => {
       // so that a suspension at the same moment ends this invitation, too
       if (!(await lockOwnAccount(tx, viewer.id))) throw forbidden();
-      await this.lock(tx, viewer, organisationId, 'owner');
+      await this.lockRow(tx, organisationId);
       const { name } = await this.organisations.requireApproved(tx, viewer, organisationId, 'owner');
       // a second invitation replaces the first one
       await tx.manager.delete(OrganisationInvitation, { organisationId, email });
@@ -134,12 +134,13 @@ export class OrganisationMembers {
 
   /** Locks the organisation, so that two owners who leave at once do not leave it without one. */
   private async lock(tx: Tx, viewer: Viewer, id: string, needed: OrganisationRole): Promise<void> {
-    if (isUuid(id)) await this.lockRow(tx, id);
+    await this.lockRow(tx, id);
     await this.organisations.get(tx, viewer, id, needed);
   }
 
   private async lockRow({ manager }: Tx, id: string): Promise<void> {
-    await manager.findOne(Organisation, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (isUuid(id))
+      await manager.findOne(Organisation, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Otherwise a former owner would come back, or bring others in, by an invitation of their own. */

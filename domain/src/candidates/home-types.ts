@@ -1,4 +1,4 @@
 import type { ContractType } from '../types/words.js';
 
-/** Every applicant for a home is to be treated alike: nobody is invited, and requirements are kept with the decisions. */
+/** All applicants for a home must be treated alike: holders cannot invite, and requirements are stored with each decision. */
 export const isHomeType = (type: ContractType): boolean => type === 'apartment' || type === 'mortgage';

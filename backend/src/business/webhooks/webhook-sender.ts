@@ -73,7 +73,7 @@ export class WebhookSender {
     worker.register('send-webhooks', () => this.run());
   }
 
-  /** A receiver that does not answer yet keeps nobody waiting: what becomes due meanwhile is sent beside it. */
+  /** Does not wait for slow receivers: deliveries that become due meanwhile are sent in parallel. */
   async run(): Promise<void> {
     const run: Run = { deadline: performance.now() + BUDGET_MS, busy: new Set(), failures: [] };
     try {

@@ -12,7 +12,7 @@ import { Events } from '../../database/events.js';
 import { PURCHASE_PAID } from '../../payments/payments.events.js';
 import { TRANSFER_CHANGED, type ToldTransfer } from '../../transfers/transfer.events.js';
 import { WebhookEvent } from './webhook-delivery.entity.js';
-import type { WebhookEventName } from './webhook-event-names.js';
+import type { WebhookEventName } from '@handover/domain/business/webhook-events';
 import { WebhookPayloads } from './webhook-payloads.js';
 
 /* SQL in this file: one statement per change, which reads an index of a small table if no webhook wants the event. */

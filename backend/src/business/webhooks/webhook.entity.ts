@@ -1,3 +1,4 @@
+import { WEBHOOK_EVENT_NAMES, type WebhookEventName } from '@handover/domain/business/webhook-events';
 import { ID, InputType, ObjectType } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
@@ -7,7 +8,6 @@ import { Shown } from '../../common/api/shown.js';
 import { Trim } from '../../common/api/validation.js';
 import { Moment } from '../../database/moment.column.js';
 import { User } from '../../users/user.entity.js';
-import { WEBHOOK_EVENTS, type WebhookEventName } from './webhook-event-names.js';
 
 const EXAMPLE_ID = '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f';
 const URL_EXAMPLE = 'https://dealer.example/handover';
@@ -75,7 +75,7 @@ export class Webhook {
 }
 
 const EVENTS_TEXT = { message: 'Events must name at least one event of the list, each once.' };
-const EVENT_LIST = WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ');
+const EVENT_LIST = WEBHOOK_EVENT_NAMES.map((event) => `\`${event}\``).join(', ');
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
@@ -92,7 +92,7 @@ export class CreateWebhookInput {
   @IsArray(EVENTS_TEXT)
   @ArrayMinSize(1, EVENTS_TEXT)
   @ArrayUnique(EVENTS_TEXT)
-  @IsIn(WEBHOOK_EVENTS, { each: true, ...EVENTS_TEXT })
+  @IsIn(WEBHOOK_EVENT_NAMES, { each: true, ...EVENTS_TEXT })
   events: WebhookEventName[];
 }
 

@@ -16,9 +16,10 @@ import { MOST_TRIES } from './retries.js';
 import { newSecret } from './signatures.js';
 import { WebhookAttempts } from './webhook-attempts.js';
 import { WebhookDelivery, WebhookEvent } from './webhook-delivery.entity.js';
-import { TEST_EVENT } from './webhook-event-names.js';
 import { Webhook, WebhookSecret, type CreateWebhookInput } from './webhook.entity.js';
 
+/** What the test of a webhook sends. */
+const TEST_EVENT = 'webhook.test';
 const MOST_WEBHOOKS = 10;
 /** Of a page: each has its body and its attempts. */
 const MOST_DELIVERIES = 50;

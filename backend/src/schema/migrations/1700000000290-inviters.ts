@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndex } from '../migration-steps.js';
 
-/** Which owner sent an invitation to an organisation. Of earlier ones nobody knows, so their owners invite again. */
+/** Stores which owner sent an invitation. Deletes the existing ones, whose sender is unknown; their owners invite again. */
 export class Inviters1700000000290 implements MigrationInterface {
   readonly transaction = false;
 

@@ -87,23 +87,11 @@ export class IdempotencyKeys {
    * `left` ends the wait of a client that has gone.
    */
   async claim(request: KeyedRequest, left: AbortSignal): Promise<KeptAnswer | null> {
-    const { ownerId, userId, key, digest } = request;
-    await this.limits.take('idempotencyKey', userId);
-    const claimed = async () => (await this.database.query(CLAIM, [ownerId, userId, key, digest])).length > 0;
-    if (await claimed()) return null;
-    const kept = await this.read(request);
-    if (kept) return answerFor(request, kept);
-    return this.waiting.run(userId, async () => {
-      let pause = WAIT.first;
-      for (const until = performance.now() + WAIT.most; performance.now() < until;) {
-        await sleep(pause, undefined, { signal: left });
-        if (await claimed()) return null;
-        const answer = await this.read(request);
-        if (answer) return answerFor(request, answer);
-        pause = Math.min(pause * 1.5, WAIT.longest);
-      }
-      throw stillRunning();
-    });
+    await this.limits.take('idempotencyKey', request.userId);
+    const result = await this.claimOrRead(request);
+    return result === 'running'
+      ? this.waiting.run(request.userId, () => this.waitFor(request, left))
+      : result;
   }
 
   /** `upload` is the digest of a body that the operation has read itself. */
@@ -123,11 +111,24 @@ export class IdempotencyKeys {
     ]);
   }
 
-  /** Null while the first request runs. */
-  private async read({ ownerId, key, digest }: KeyedRequest): Promise<Found | null> {
+  private async waitFor(request: KeyedRequest, left: AbortSignal): Promise<KeptAnswer | null> {
+    const until = performance.now() + WAIT.most;
+    for (let pause = WAIT.first; performance.now() < until; pause = Math.min(pause * 1.5, WAIT.longest)) {
+      await sleep(pause, undefined, { signal: left });
+      const result = await this.claimOrRead(request);
+      if (result !== 'running') return result;
+    }
+    throw stillRunning();
+  }
+
+  /** Null once the key is the caller's. */
+  private async claimOrRead(request: KeyedRequest): Promise<KeptAnswer | null | 'running'> {
+    const { ownerId, userId, key, digest } = request;
+    const [claimed] = await this.database.query(CLAIM, [ownerId, userId, key, digest]);
+    if (claimed) return null;
     const [found] = await this.database.query<Partial<Found> & { digest: string }>(READ, [ownerId, key]);
     if (found && found.digest.split(UPLOADED)[0] !== digest) throw keyMismatch();
-    return found?.status ? (found as Found) : null;
+    return found?.status ? answerFor(request, found as Found) : 'running';
   }
 }
 

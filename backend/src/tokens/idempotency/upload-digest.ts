@@ -10,7 +10,7 @@ export const uploadDigest = (request: IncomingMessage): string | undefined => re
 export const noteUpload = (request: IncomingMessage, bytes: Buffer): void =>
   void read.set(request, createHash('sha256').update(bytes).digest('hex'));
 
-/** Reads a body that nobody reads, without storing it. */
+/** Hashes the body of a request that does not run, without buffering it. */
 export async function digestUnread(request: IncomingMessage): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of request as AsyncIterable<Buffer>) hash.update(chunk);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Problem } from './Problem';
 
 interface ListRowProps {
   heading: ReactNode;
@@ -7,10 +8,12 @@ interface ListRowProps {
   details: ReactNode;
   /** Price, state, buttons: next to the text, or below it on a phone. */
   children?: ReactNode;
+  /** Why its last action failed, below everything else. */
+  problem?: string;
 }
 
 /** One entry of a list with its actions; entries are separated by lines. */
-export const ListRow = ({ heading, details, children }: ListRowProps) => (
+export const ListRow = ({ heading, details, children, problem }: ListRowProps) => (
   <Box
     component="li"
     sx={{
@@ -30,5 +33,10 @@ export const ListRow = ({ heading, details, children }: ListRowProps) => (
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{details}</Box>
     </Box>
     {children}
+    {problem && (
+      <Box sx={{ flexBasis: '100%' }}>
+        <Problem text={problem} />
+      </Box>
+    )}
   </Box>
 );

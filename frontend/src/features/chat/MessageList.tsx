@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import type { MessageFieldsFragment } from '../../generated/chat';
-import { InviteButton } from '../../components/contract/InviteButton';
+import { InviteButton, InvitingContext } from '../../components/contract/InviteButton';
 import { ChangeLine, type Edit } from '../../components/plain/ChangeLine';
 import { timeAgo } from '../../lib/format/time';
 import { isOnItsWay } from './useSendMessage';
@@ -23,7 +24,8 @@ export function MessageList({ label, messages, viewerId, edits = [], clipped = f
     ...messages.map((message) => ({ at: message.createdAt, message, edit: null })),
     ...edits.map((edit) => ({ at: edit.changedAt, message: null, edit })),
   ];
-  const newestOf = new Map(messages.map(({ senderId, id }) => [senderId, id]));
+  // only for a holder who can invite
+  const newestOf = useContext(InvitingContext) && new Map(messages.map(({ senderId, id }) => [senderId, id]));
   // stable, so that messages keep their order
   if (edits.length > 0) lines.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return (
@@ -34,7 +36,7 @@ export function MessageList({ label, messages, viewerId, edits = [], clipped = f
             key={message.id}
             message={message}
             mine={message.senderId === viewerId}
-            isNewest={newestOf.get(message.senderId) === message.id}
+            isNewest={newestOf?.get(message.senderId) === message.id}
           />
         ) : (
           <li key={at} className="edit">

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { ListRow } from '../../components/mui/ListRow';
-import { Problem } from '../../components/mui/Problem';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { useAcceptInvitationMutation } from '../../generated/organisations';
 import { useAttempt } from '../../lib/form/useAttempt';
@@ -44,6 +43,7 @@ function Invitation({
   };
   return (
     <ListRow
+      problem={problem}
       heading={<bdi>{organisationName}</bdi>}
       details={
         <>
@@ -61,11 +61,6 @@ function Invitation({
       >
         Accept
       </BusyButton>
-      {problem && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <Problem text={problem} />
-        </Box>
-      )}
     </ListRow>
   );
 }

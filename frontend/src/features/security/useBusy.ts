@@ -1,25 +1,15 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { readError } from '../../lib/errors/read-error';
+import { useRun } from '../../lib/form/useAttempt';
 import { toastError } from '../../lib/toast/toast-error';
 
 /** Runs one action at a time; shows a toast if it fails. Resolves to false then. */
 export function useBusy() {
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      toastUnlessCanceled(error, failed);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, run };
+  const running = useRun();
+  const run = (work: () => Promise<unknown>, failed: string): Promise<boolean> =>
+    running.run(work, (error) => toastUnlessCanceled(error, failed));
+  return { busy: running.busy, run };
 }
 
 /** Shows why an operation failed. Members who closed the dialog of what it needs know why, so they see no toast. */

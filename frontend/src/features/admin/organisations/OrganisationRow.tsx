@@ -83,7 +83,7 @@ export function OrganisationRow({ organisation }: { organisation: Organisation }
         email.
         {website && !websiteConfirmedAt && (
           <Box role="note" sx={{ mt: 1.5, color: 'amber.ink', fontWeight: 500 }}>
-            Nobody has confirmed that {website} is theirs. Make sure that the business is real.
+            {website} is not confirmed. Make sure that the business is real.
           </Box>
         )}
       </ConfirmDialog>

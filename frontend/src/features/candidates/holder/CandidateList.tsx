@@ -23,7 +23,7 @@ interface CandidateListProps {
   onDone: () => void;
 }
 
-/** So many are shown at first, and with each press more. */
+/** Candidates shown at first, and added by each press of the button. */
 const PAGE = 20;
 
 const List = styled('ul')({

@@ -50,7 +50,7 @@ test.each([
   ['of a mortgage', { type: 'MORTGAGE' }, true],
   ['of a contract in transfer', { status: 'PENDING' }, true],
   ['of another member', {}, false],
-])('nobody is invited in the thread %s', (_, change, isSelling) => {
+])('offers no invitation in the thread %s', (_, change, isSelling) => {
   show(change, [], isSelling);
   expect(button()).toBeNull();
 });

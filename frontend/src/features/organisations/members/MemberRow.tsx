@@ -32,6 +32,7 @@ export function MemberRow({ organisation, member, isSelf, onLeft }: MemberRowPro
   };
   return (
     <ListRow
+      problem={asking ? '' : problem}
       heading={
         <>
           {email}
@@ -72,11 +73,6 @@ export function MemberRow({ organisation, member, isSelf, onLeft }: MemberRowPro
         >
           {isSelf ? 'Leave' : 'Remove'}
         </Button>
-      )}
-      {problem && !asking && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <Problem text={problem} />
-        </Box>
       )}
       <ConfirmDialog
         open={asking}

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ListRow } from '../../../components/mui/ListRow';
-import { Problem } from '../../../components/mui/Problem';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { useSentInvitationsQuery } from '../../../generated/organisations';
 import { formatDay } from '../../../lib/format/time';
 import { roleLabel, type InvitationShown } from '../organisation-words';
 import { useInvitations } from './useMembers';
 
-/** The invitations that nobody has accepted yet; nothing if there are none. */
+/** Invitations that have not been accepted yet; renders nothing without any. */
 export function OpenInvitations({ organisationId }: { organisationId: string }) {
   const { data, error, refetch } = useSentInvitationsQuery({
     variables: { id: organisationId },
@@ -46,6 +45,7 @@ function Invitation({
   const { revoke, busy, problem } = useInvitations(organisationId);
   return (
     <ListRow
+      problem={problem}
       heading={email}
       details={
         <>
@@ -62,11 +62,6 @@ function Invitation({
       >
         Revoke
       </BusyButton>
-      {problem && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <Problem text={problem} />
-        </Box>
-      )}
     </ListRow>
   );
 }
