@@ -32,6 +32,8 @@ const TAGS: Record<string, string> = {
     'Who would take a contract over, offers between them and its holder, and whom the holder chooses.',
   transfers: 'What happens to a bought contract until it is handed over, for its two parties.',
   imports: 'Files by which members list and edit many contracts.',
+  feeds: 'Contracts on the market, and what has changed since.',
+  webhooks: 'Addresses that are told what happens to contracts, and what was sent to them.',
   listings: 'What the holder of a contract does with the listing; renewing it from an email.',
   organisations: 'Businesses that list contracts, and who acts for them.',
   saved: 'The contracts and searches that the signed-in member has saved.',
