@@ -21,6 +21,10 @@ export const PLACE = 'lower(coalesce(masked_location, location) collate pg_unico
 export const TERM_END =
   "(coalesce(term_as_of, (created_at at time zone 'UTC')::date) + make_interval(months => remaining_term_months))";
 
+/** The contracts of organisations that visitors see for sale. */
+export const activeOfOrganisation = (c = ''): string =>
+  `${c}organisation_id is not null and ${c}status = 'active' and ${c}hidden_at is null and not ${c}awaits_approval`;
+
 /** Each filter and order of the lists has an index, and so has each job that looks for contracts that are due. */
 export const ContractIndexes = (): ClassDecorator =>
   applyDecorators(
@@ -29,6 +33,10 @@ export const ContractIndexes = (): ClassDecorator =>
     SqlIndex(
       'contracts_organisation',
       'on contracts (organisation_id, created_at desc, id desc) where organisation_id is not null',
+    ),
+    SqlIndex(
+      'contracts_organisation_active',
+      `on contracts (organisation_id, created_at desc, id desc) where ${activeOfOrganisation()}`,
     ),
     SqlIndex('contracts_listed_payment', `on contracts (monthly_payment, id) ${WHERE_LISTED}`),
     SqlIndex('contracts_listed_payment_by_type', `on contracts (type, monthly_payment, id) ${WHERE_LISTED}`),

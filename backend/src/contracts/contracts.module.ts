@@ -38,6 +38,7 @@ import { ContractsModerationService } from './admin/contracts.moderation.service
 import { ContractNumbers } from './contracts.numbers.js';
 import { ContractsMarket } from './listing-clock.store.js';
 import { NewContracts } from './search/new-contracts.js';
+import { OrganisationContracts } from './edges/organisation-contracts.js';
 import { OwnContracts } from './edges/own-contracts.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsByIds } from './search/contracts-by-ids.js';
@@ -79,6 +80,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     NewContracts,
     SimilarContracts,
     TransferStops,
+    OrganisationContracts,
     OwnContracts,
     ContractFacts,
     ContractFacets,

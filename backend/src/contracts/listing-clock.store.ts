@@ -7,6 +7,7 @@ import { Events } from '../database/events.js';
 import { sqlList } from '../database/sql-list.js';
 import { Contract } from './contract.entity.js';
 import { CONTRACTS_CHANGED } from './contract.events.js';
+import { OrganisationContracts } from './edges/organisation-contracts.js';
 import { TERM_END } from './contract.indexes.js';
 import { inStatus, isFresh } from './contract.freshness.js';
 import { ContractStatus } from './contract.status.js';
@@ -49,6 +50,7 @@ export class ContractsMarket {
   constructor(
     private readonly database: Database,
     private readonly events: Events,
+    private readonly ofOrganisation: OrganisationContracts,
   ) {}
 
   async leave(tx: Tx, id: string, reason: OffMarketReason, wentTo: Elsewhere | null = null): Promise<void> {
@@ -56,9 +58,13 @@ export class ContractsMarket {
     await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
   }
 
-  /** Puts the contract on the market again. It keeps its place in lists by `created_at`. */
-  async enter(tx: Tx, id: string): Promise<void> {
+  /**
+   * Puts the contract on the market again. It keeps its place in lists by `created_at`. Throws CONFLICT if its organisation
+   * has too many there.
+   */
+  async enter(tx: Tx, { id, organisationId }: Pick<Contract, 'id' | 'organisationId'>): Promise<void> {
     await tx.manager.update(Contract, { id }, inStatus(ContractStatus.ACTIVE));
+    await this.ofOrganisation.refuseTooMany(tx, organisationId);
     await this.events.emit(tx, CONTRACTS_CHANGED, { contractIds: [id], what: 'status' });
   }
 

@@ -165,7 +165,7 @@ export class ListingChanges {
     this.stops.refuse(contract);
     await this.contracts.refuseDuplicate(tx, contract.id, isHolder);
     if (contract.awaitsApproval && this.approvals.isOn) return this.askForApproval(tx, contract);
-    await this.market.enter(tx, contract.id);
+    await this.market.enter(tx, contract);
     if (contract.awaitsApproval) await this.approvals.close(tx, contract.id);
     await this.backOnMarket(tx, contract.id);
   }

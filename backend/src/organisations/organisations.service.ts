@@ -160,6 +160,12 @@ export class Organisations implements OnModuleInit {
     return manager.existsBy(Organisation, { id: organisationId, status: 'approved' });
   }
 
+  /** Writes that count what an organisation has wait for each other. Other contracts of it are inserted meanwhile. */
+  async lockToCount({ manager }: Tx, id: string): Promise<void> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    await manager.findOne(Organisation, { select: { id: true }, where: { id }, lock });
+  }
+
   tellClosed(id: string): void {
     this.topics.publish('organisationChanged', { id, shown: null });
   }

@@ -15,6 +15,7 @@ import { asWritten } from '../contract.rows.js';
 import { newTerms } from '../contract.terms.js';
 import { ContractsService } from '../contracts.service.js';
 import { ContractsMarket } from '../listing-clock.store.js';
+import { OrganisationContracts } from '../edges/organisation-contracts.js';
 import { subjectIdOf } from '../rules/contract.rules.js';
 import { TransferStops } from '../rules/transfer-stops.js';
 import { storePrivateFacts } from '../facts/private-facts.entity.js';
@@ -50,12 +51,14 @@ export class ContractSubmission {
     private readonly market: ContractsMarket,
     private readonly stops: TransferStops,
     private readonly organisations: Organisations,
+    private readonly ofOrganisation: OrganisationContracts,
   ) {}
 
   async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
     const submitted = await this.checked(this.database, viewer, input);
     const { listed, privateFacts, waits } = submitted;
-    if (Object.keys(privateFacts).length === 0 && !waits) return this.insertion.insert(listed);
+    const isPlain = Object.keys(privateFacts).length === 0 && !waits && !listed.organisationId;
+    if (isPlain) return this.insertion.insert(listed);
     return this.database.transaction((tx) => this.write(tx, submitted));
   }
 
@@ -103,6 +106,7 @@ export class ContractSubmission {
 
   private async write(tx: Tx, { listed, privateFacts, waits }: Submitted): Promise<Contract> {
     const contract = await this.insertion.insertAlone(tx, listed);
+    await this.ofOrganisation.refuseTooMany(tx, listed.organisationId);
     if (Object.keys(privateFacts).length > 0) {
       await storePrivateFacts(tx, contract.id, privateFacts);
       await this.contracts.refuseDuplicate(tx, contract.id);

@@ -38,7 +38,7 @@ export class ListingApprovals {
     return this.deciding(caller, id, async (tx, contract) => {
       refuseClosed(contract);
       await this.contracts.refuseDuplicate(tx, id);
-      await this.market.enter(tx, id);
+      await this.market.enter(tx, contract);
       await this.approvals.close(tx, id);
       await this.changes.backOnMarket(tx, id);
       await this.record(tx, caller, 'contract.approve', contract);
