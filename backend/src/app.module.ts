@@ -31,6 +31,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NotesModule } from './notes/notes.module.js';
+import { EmbedModule } from './business/embed/embed.module.js';
 import { FeedsModule } from './business/feeds/feeds.module.js';
 import { WebhooksModule } from './business/webhooks/webhooks.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -96,6 +97,7 @@ export class AppModule {
         ImportsModule,
         WebhooksModule,
         FeedsModule,
+        EmbedModule,
         ReportsModule,
         NotesModule,
         OverviewModule,

@@ -123,6 +123,7 @@ export const POLICY: Operation[] = [
   {
     rest: [
       'POST /api/organisations/:id/website',
+      'PUT /api/organisations/:id/embed',
       'GET /api/organisations/:id/members',
       'GET /api/organisations/:id/invitations',
       'POST /api/organisations/:id/invitations',
@@ -132,6 +133,7 @@ export const POLICY: Operation[] = [
     ],
     graphql: [
       'Mutation.confirmWebsite',
+      'Mutation.setEmbedOrigins',
       'Query.organisationMembers',
       'Query.organisationInvitations',
       'Mutation.inviteToOrganisation',
@@ -745,6 +747,7 @@ export const POLICY: Operation[] = [
       'GET /dev/mailbox',
       'GET /dev/mailbox/:name',
       'GET /api/login',
+      'GET /embed',
       'GET /robots.txt',
       'GET /manifest.webmanifest',
       'GET /.well-known/security.txt',

@@ -117,6 +117,7 @@ import { SimilarContracts } from './search/similar-contracts.js';
     ContractsMarket,
     ListedContracts,
     NewContracts,
+    OrganisationContracts,
     OwnContracts,
     PrivateFacts,
     SimilarContracts,

@@ -74,6 +74,18 @@ export class Organisation {
   @Shown(() => OrganisationStatusEnum, { description: 'Its status.', example: 'approved' })
   status: OrganisationStatus;
 
+  @Column('text', { name: 'embed_origins', array: true, default: [] })
+  storedOrigins: string[];
+
+  @Shown(() => [String], {
+    nullable: true,
+    description: 'For its owners: the websites that may show its contracts in a frame; null for others.',
+    example: ['https://acme.example'],
+  })
+  get embedOrigins(): string[] | null {
+    return this.role === 'owner' ? this.storedOrigins : null;
+  }
+
   @Shown(() => String, { description: 'What its contracts show beside its name.', example: 'Dealer' })
   get badge(): string {
     return BADGES[this.kind];

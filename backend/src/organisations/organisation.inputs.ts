@@ -1,11 +1,22 @@
-import type {
-  OrganisationKind,
-  OrganisationRole,
-  OrganisationStatus,
+import {
+  MOST_EMBED_ORIGINS,
+  type OrganisationKind,
+  type OrganisationRole,
+  type OrganisationStatus,
 } from '@handover/domain/business/organisations';
 import { ArgsType, ID, InputType, IntersectionType as GraphqlIntersection } from '@nestjs/graphql';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsEmail, IsEnum, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsEnum,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { ListQuery } from '../common/api/list-query.js';
 import { PageArgs } from '../common/api/paging.js';
@@ -18,7 +29,10 @@ const LICENCE = { message: 'Please describe your license in 3 to 1,000 character
 const WEBSITE = { message: 'Please enter the domain of the website, such as acme.example.' };
 const ROLE = { message: 'The role is owner, editor or reader.' };
 const EMAIL = { message: 'Please enter a valid email address.' };
-const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const ORIGINS = {
+  message: `Please enter up to ${MOST_EMBED_ORIGINS} websites, such as https://acme.example.`,
+};
+export const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 @InputType({ description: 'A business that asks to list contracts in its name.' })
 export class RequestOrganisationInput {
@@ -73,6 +87,19 @@ export class OrganisationRoleArgs {
   @Given(() => OrganisationRoleEnum, { description: 'What they may do.', example: 'editor' })
   @IsEnum(OrganisationRoleEnum, ROLE)
   role: OrganisationRole;
+}
+
+@ArgsType()
+export class EmbedOriginsArgs {
+  @Given(() => [String], {
+    description: `The websites, as https origins without a path, up to ${MOST_EMBED_ORIGINS}; none switches it off.`,
+    example: ['https://acme.example'],
+  })
+  @IsArray(ORIGINS)
+  @ArrayMaxSize(MOST_EMBED_ORIGINS, ORIGINS)
+  @IsString({ each: true, ...ORIGINS })
+  @MaxLength(300, { each: true, ...ORIGINS })
+  origins: string[];
 }
 
 @ArgsType()

@@ -10,13 +10,16 @@ import { OrganisationsAdminResolver } from './organisations.admin.resolver.js';
 import { OrganisationsAdmin } from './organisations.admin.service.js';
 import { OrganisationsController } from './organisations.controller.js';
 import { OrganisationsData } from './organisations.data.js';
+import { OrganisationSettingsController } from './organisations.settings.controller.js';
+import { OrganisationSettingsResolver } from './organisations.settings.resolver.js';
+import { OrganisationSettings } from './organisations.settings.service.js';
 import { OrganisationsResolver } from './organisations.resolver.js';
 import { Organisations } from './organisations.service.js';
 import { WebsiteProof } from './website-proof.js';
 
 @Module({
   imports: [AuditModule, TokensModule, UsersModule],
-  controllers: [OrganisationsController, OrganisationsAdminController],
+  controllers: [OrganisationsController, OrganisationSettingsController, OrganisationsAdminController],
   providers: [
     Organisations,
     OrganisationMembers,
@@ -24,6 +27,8 @@ import { WebsiteProof } from './website-proof.js';
     OrganisationsAdminResolver,
     OrganisationsData,
     OrganisationsResolver,
+    OrganisationSettings,
+    OrganisationSettingsResolver,
     WebsiteProof,
   ],
   exports: [Organisations, WebsiteProof],

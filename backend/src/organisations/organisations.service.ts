@@ -160,6 +160,15 @@ export class Organisations implements OnModuleInit {
     return manager.existsBy(Organisation, { id: organisationId, status: 'approved' });
   }
 
+  /** An approved organisation whose contracts other websites may show, with their origins; null for all others. */
+  async embedded(id: string): Promise<{ name: string; badge: string; origins: string[] } | null> {
+    const found = isUuid(id)
+      ? await this.database.manager.findOneBy(Organisation, { id, status: 'approved' })
+      : null;
+    if (!found || found.storedOrigins.length === 0) return null;
+    return { name: found.name, badge: found.badge, origins: found.storedOrigins };
+  }
+
   /** Writes that count what an organisation has wait for each other. Other contracts of it are inserted meanwhile. */
   async lockToCount({ manager }: Tx, id: string): Promise<void> {
     const lock = { mode: 'for_no_key_update' } as const;

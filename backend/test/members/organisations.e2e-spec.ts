@@ -52,7 +52,7 @@ describe.each(organisationApis)('organisations through $name', (api) => {
     expect(asked).toEqual({
       ...ACME,
       ...{ id: expect.any(String), website: 'acme.example', role: 'owner', badge: 'Dealer' },
-      ...{ status: 'requested', requesterId: owner.id, websiteConfirmedAt: null },
+      ...{ status: 'requested', embedOrigins: [], requesterId: owner.id, websiteConfirmedAt: null },
       proof: expect.stringMatching(/^handover-verification=\S{22}$/),
     });
     expect(dataOf(await api.waiting(admin)).count).toBe(waiting + 1);

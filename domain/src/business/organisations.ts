@@ -25,6 +25,8 @@ export const MOST_ORGANISATIONS = 5;
 export const MOST_COLLEAGUES = 100;
 /** On the market at the same time. */
 export const MOST_ACTIVE_CONTRACTS = 2_000;
+/** Websites that may show the contracts of an organisation in a frame. */
+export const MOST_EMBED_ORIGINS = 10;
 export const INVITATION_DAYS = 14;
 /** Where the website of an organisation shows its code. */
 export const PROOF_PATH = '/.well-known/handover.txt';

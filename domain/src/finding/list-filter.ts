@@ -44,6 +44,8 @@ export interface ListFilter {
   near?: string | null;
   /** The slug of a company of the rule book. */
   company?: string | null;
+  /** The id of the organisation that lists them. */
+  organisation?: string | null;
   allowedByRule?: boolean | null;
   within?: number | null;
   paysSomething?: boolean | null;

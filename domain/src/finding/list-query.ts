@@ -41,6 +41,11 @@ export function readListQuery(words: Words): { filter: ListFilter; errors: Recor
     const text = given(name);
     if (text) filter[name] = text;
   }
+  set(
+    'organisation',
+    (text) => (UUID.test(text) ? text : null),
+    'organisation must be the id of an organization.',
+  );
   for (const name of AMOUNTS)
     set(name, (text) => rangeOf(text, 100), `${name} must be a range in dollars, such as 200-450.`);
   set('months', (text) => rangeOf(text, 1), 'months must be a range, such as 6-24.');
@@ -72,6 +77,7 @@ export function writeListQuery(filter: ListFilter): [string, string][] {
     ...word('withPhotos', rest.withPhotos ? 'true' : null),
     ...word('availableBy', rest.availableBy),
     ...word('company', rest.company),
+    ...word('organisation', rest.organisation),
     ...word('allowedByRule', rest.allowedByRule ? 'true' : null),
     ...(facts ?? []).flatMap((fact) => {
       const definition = definitions.get(fact.key);
@@ -94,6 +100,7 @@ function radiusOf(text: string): number | null {
 const choiceOf = (text: string): boolean | null =>
   ['true', '1', 'yes'].includes(text) ? true : ['false', '0', 'no'].includes(text) ? false : null;
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NUMBER = String.raw`-?\d{1,12}(?:\.\d{1,3})?`;
 const RANGE = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`);
 const ONE = new RegExp(`^${NUMBER}$`);

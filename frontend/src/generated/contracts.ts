@@ -26,6 +26,8 @@ export type ContractFilter = {
   months?: RangeInput | null | undefined;
   /** Only contracts around this place: a ZIP code, or a city such as Austin, TX. */
   near?: string | null | undefined;
+  /** Only contracts of this organisation: its id. */
+  organisation?: string | null | undefined;
   /** Bounds of the monthly payment. */
   payment?: PaymentRange | null | undefined;
   /** Only contracts whose seller pays something to the buyer. */

@@ -11,7 +11,7 @@ interface PlainPage {
 }
 
 /** The colors of links and buttons in both schemes; the shipped ones are older than the tones of brands. */
-function colorsOf(color: string) {
+export function colorsOf(color: string) {
   if (color === DEFAULT_COLOR) return { light: color, dark: '#74d4b3', onDark: '#0d1512' };
   const { main, contrastText } = darkTones(color).primary;
   return { light: color, dark: main, onDark: contrastText };

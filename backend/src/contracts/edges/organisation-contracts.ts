@@ -2,11 +2,15 @@ import { MOST_ACTIVE_CONTRACTS } from '@handover/domain/business/organisations';
 import { formatCount } from '@handover/domain/money';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/api/errors.js';
-import type { Tx } from '../../database/database.js';
+import { Database, type Tx } from '../../database/database.js';
 import { Organisations } from '../../organisations/organisations.service.js';
+import type { Contract } from '../contract.entity.js';
 import { activeOfOrganisation } from '../contract.indexes.js';
+import { toContract } from '../contract.rows.js';
+import { ContractSales } from '../contract.sales.js';
 
-/** SQL: counts up to a limit, by the partial index contracts_organisation_active. */
+/* SQL in this file: counts and a page of the hot columns, by the partial index contracts_organisation_active. */
+
 const COUNT = `select count(*)::int as count from (select from contracts
   where organisation_id = $1 and ${activeOfOrganisation()} limit $2) active`;
 
@@ -16,7 +20,11 @@ export class OrganisationContracts {
   /** Tests set a smaller one. */
   most: number = MOST_ACTIVE_CONTRACTS;
 
-  constructor(private readonly organisations: Organisations) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sales: ContractSales,
+    private readonly organisations: Organisations,
+  ) {}
 
   /**
    * Throws CONFLICT if the organisation has too many, with the one that the transaction has just put on the market. Two
@@ -31,5 +39,22 @@ export class OrganisationContracts {
         'CONFLICT',
         `An organization has at most ${formatCount(this.most)} active contracts. Pause or withdraw one of them first.`,
       );
+  }
+
+  /** The newest ones as visitors read them, and how many there are, in one round trip. */
+  async newest(
+    organisationId: string,
+    limit: number,
+  ): Promise<{ contracts: Readonly<Contract>[]; total: number }> {
+    const rows = await this.database.query<{ total: number }>(
+      `select ${this.sales.columns}, (${COUNT}) as total from contracts c
+       where c.organisation_id = $1 and ${activeOfOrganisation('c.')}
+       order by c.created_at desc, c.id desc limit $3`,
+      [organisationId, MOST_ACTIVE_CONTRACTS, limit],
+    );
+    return {
+      contracts: rows.map(({ total: _total, ...row }) => toContract(row)),
+      total: rows[0]?.total ?? 0,
+    };
   }
 }

@@ -12,6 +12,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Length,
   Max,
   Min,
@@ -178,6 +179,11 @@ export class ContractFilter {
   @IsString({ message: 'The company must be a string.' })
   @Length(0, 60, { message: 'There is no such company.' })
   company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only contracts of this organisation: its id.' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Please give the id of an organization.' })
+  organisation?: string | null;
 
   @Choice('Only contracts whose company allows transfers, as far as its rules are known.')
   allowedByRule?: boolean | null;

@@ -55,6 +55,9 @@ export class FilterQuery extends PickType(ContractFilter, ['type', 'location', '
   @Word('Only contracts of this company of the rule book: its slug.', 'gm-financial')
   company?: string;
 
+  @Word('Only contracts of this organisation: its id.', '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f')
+  organisation?: string;
+
   @Word('`true`: only contracts whose company allows transfers, as far as its rules are known.', 'true')
   allowedByRule?: string;
 

@@ -4,6 +4,7 @@ import type { FactDefinition } from '@handover/domain/facts/fact';
 import { isDay } from '@handover/domain/days';
 import { invalid } from '../../common/api/errors.js';
 import { folded } from '../../database/containing.js';
+import { shownOrganisation } from '../../organisations/approved-organisations.js';
 import { placesWithin } from '../../places/distance.js';
 import { centerOf } from '../../places/find-place.js';
 import { ContractType } from '../contract.columns.js';
@@ -41,7 +42,17 @@ export const within = (
  * Adds the filters that no ordering index serves. Returns the places of `near`. Throws VALIDATION for a wrong filter.
  */
 export function addFilters(list: List, filter: ContractFilter): Around | null {
-  const { cash, facts, paysSomething, confirmed, withPhotos, availableBy, company, allowedByRule } = filter;
+  const {
+    cash,
+    facts,
+    paysSomething,
+    confirmed,
+    withPhotos,
+    availableBy,
+    company,
+    organisation,
+    allowedByRule,
+  } = filter;
   if (cash) {
     list.checked.push(...within(list, 'c.cash_at_transfer', cash));
     list.usesPartialIndex = true;
@@ -57,6 +68,7 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
   }
   if (availableBy) addFact(list, filter, { key: 'availableFrom', max: availableBy });
   if (company) addCompany(list, company);
+  if (organisation) addOrganisation(list, organisation);
   if (allowedByRule) addAllowed(list);
   for (const fact of facts ?? []) addFact(list, filter, fact);
   return addPlaces(list, filter);
@@ -66,6 +78,13 @@ export function addFilters(list: List, filter: ContractFilter): Around | null {
 function addCompany(list: List, slug: string): void {
   const id = ruleBook().withSlug(slug)?.id ?? null;
   list.checked.push(`c.subject_id = ${parameter(list, id)}::uuid`);
+  list.usesPartialIndex = true;
+}
+
+/** One that is not approved lists nothing in its name. */
+function addOrganisation(list: List, id: string): void {
+  const shown = shownOrganisation(id.toLowerCase()) && id;
+  list.checked.push(`c.organisation_id = ${parameter(list, shown)}::uuid`);
   list.usesPartialIndex = true;
 }
 

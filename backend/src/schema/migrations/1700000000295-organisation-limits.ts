@@ -1,11 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndex, dropIndex } from '../migration-steps.js';
 
-/** Counts the contracts that an organisation has on the market. */
+/** Counts and lists the contracts that an organisation has on the market, and where they may be shown in a frame. */
 export class OrganisationLimits1700000000295 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `alter table organisations add column if not exists embed_origins text[] not null default '{}'`,
+    );
     await createIndex(
       runner,
       'contracts_organisation_active',
@@ -16,5 +19,6 @@ export class OrganisationLimits1700000000295 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await dropIndex(runner, 'contracts_organisation_active');
+    await runner.query('alter table organisations drop column if exists embed_origins');
   }
 }

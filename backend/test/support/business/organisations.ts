@@ -10,6 +10,7 @@ export interface Organisation {
   websiteConfirmedAt: string | null;
   status: string;
   badge: string;
+  embedOrigins: string[] | null;
   requesterId: string;
   role: string | null;
 }
@@ -46,6 +47,7 @@ interface Api {
   request(as: Person, input: Words): Promise<Outcome<Organisation>>;
   mine(as: Person): Promise<Outcome<Organisation[]>>;
   confirmWebsite(as: Person, id: string): Promise<Outcome<Organisation>>;
+  setEmbedOrigins(as: Person, id: string, origins: unknown): Promise<Outcome<Organisation>>;
   members(as: Person, id: string): Promise<Outcome<Member[]>>;
   invite(as: Person, id: string, input: { email: string; role: string }): Promise<Outcome<Invitation>>;
   invitations(as: Person): Promise<Outcome<Invitation[]>>;
@@ -67,7 +69,7 @@ interface Api {
 const PATH = '/api/organisations';
 const ADMIN = '/api/admin/organisations';
 const ORGANISATION =
-  '{ id name kind licence website proof websiteConfirmedAt status badge requesterId role }';
+  '{ id name kind licence website proof websiteConfirmedAt status badge requesterId role embedOrigins }';
 const MEMBER = '{ userId email role }';
 const INVITATION = '{ id organisationName }';
 
@@ -76,6 +78,7 @@ const rest: Api = {
   request: async (as, input) => withoutTimes(await as.viaRest('POST', PATH, input)),
   mine: (as) => as.viaRest('GET', PATH),
   confirmWebsite: (as, id) => as.viaRest('POST', `${PATH}/${id}/website`),
+  setEmbedOrigins: (as, id, origins) => as.viaRest('PUT', `${PATH}/${id}/embed`, { origins }),
   members: (as, id) => as.viaRest('GET', `${PATH}/${id}/members`),
   invite: (as, id, input) => as.viaRest('POST', `${PATH}/${id}/invitations`, input),
   invitations: (as) => as.viaRest('GET', `${PATH}/invitations`),
@@ -122,6 +125,12 @@ const graphql: Api = {
   mine: (as) => ask(as, `{ myOrganisations ${ORGANISATION} }`),
   confirmWebsite: (as, id) =>
     ask(as, `mutation($id: ID!) { confirmWebsite(id: $id) ${ORGANISATION} }`, { id }),
+  setEmbedOrigins: (as, id, origins) =>
+    ask(
+      as,
+      `mutation($id: ID!, $origins: [String!]!) { setEmbedOrigins(id: $id, origins: $origins) ${ORGANISATION} }`,
+      { id, origins },
+    ),
   members: (as, id) => ask(as, `query($id: ID!) { organisationMembers(id: $id) ${MEMBER} }`, { id }),
   invite: (as, id, { email, role }) =>
     ask(

@@ -53,6 +53,8 @@ export function describeFilter(name: FilterName, values: FilterValues, company?:
       return 'with photos';
     case 'company':
       return `of ${company ?? text}`;
+    case 'organisation':
+      return 'of one business';
     case 'availableBy':
       return `available by ${formatDay(text)}`;
     default:

@@ -202,6 +202,7 @@ describe('random filters', () => {
       ...sometimes({ confirmed: true }),
       ...sometimes({ availableBy: day() }),
       ...sometimes({ company: 'gm-financial' }),
+      ...sometimes({ organisation: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e5f' }),
       ...sometimes(
         next() < 0.5 ? { near: '78701', within: RADII[upTo(RADII.length - 1)] } : { near: 'Austin, TX' },
       ),

@@ -24,7 +24,7 @@ export const NO_FILTERS: FilterValues = { q: '', type: 'all', location: '', maxP
 const FIRST = ['q', 'type', 'location', 'maxPayment', 'payment', 'effective', 'cash', 'months'];
 /** Checkbox filters: in the URL only while they are on. */
 const TICKS = ['paysSomething', 'confirmed', 'withPhotos'] as const;
-const CHOICES = [...TICKS, 'availableBy', 'company'];
+const CHOICES = [...TICKS, 'availableBy', 'company', 'organisation'];
 const LAST = ['near', 'within', 'sort'];
 
 /** All words that a list of the type knows, in the order of the address. */

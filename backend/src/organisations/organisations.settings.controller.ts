@@ -1,0 +1,27 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, MemberOnly } from '../common/api/access.js';
+import { Refuses } from '../common/api/refuses.js';
+import type { Viewer } from '../common/api/request-of.js';
+import { Organisation } from './organisation.entity.js';
+import { EmbedOriginsArgs } from './organisation.inputs.js';
+import { OrganisationSettings } from './organisations.settings.service.js';
+
+@MemberOnly()
+@ApiTags('organisations')
+@Controller('api/organisations')
+export class OrganisationSettingsController {
+  constructor(private readonly settings: OrganisationSettings) {}
+
+  @Put(':id/embed')
+  @ApiOperation({ summary: 'For its owners: sets the websites that may show its contracts in a frame' })
+  @ApiOkResponse({ type: Organisation })
+  @Refuses('FORBIDDEN', 'RATE_LIMITED')
+  setEmbedOrigins(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { origins }: EmbedOriginsArgs,
+  ): Promise<Organisation> {
+    return this.settings.setEmbedOrigins(viewer, id, origins);
+  }
+}
