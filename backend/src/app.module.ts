@@ -32,6 +32,7 @@ import { PaymentsModule } from './payments/payments.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { EmbedModule } from './business/embed/embed.module.js';
+import { LeadsModule } from './business/leads/leads.module.js';
 import { FeedsModule } from './business/feeds/feeds.module.js';
 import { WebhooksModule } from './business/webhooks/webhooks.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -98,6 +99,7 @@ export class AppModule {
         WebhooksModule,
         FeedsModule,
         EmbedModule,
+        LeadsModule,
         ReportsModule,
         NotesModule,
         OverviewModule,

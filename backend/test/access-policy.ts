@@ -124,6 +124,7 @@ export const POLICY: Operation[] = [
     rest: [
       'POST /api/organisations/:id/website',
       'PUT /api/organisations/:id/embed',
+      'PUT /api/organisations/:id/leads',
       'GET /api/organisations/:id/members',
       'GET /api/organisations/:id/invitations',
       'POST /api/organisations/:id/invitations',
@@ -134,6 +135,7 @@ export const POLICY: Operation[] = [
     graphql: [
       'Mutation.confirmWebsite',
       'Mutation.setEmbedOrigins',
+      'Mutation.setLeads',
       'Query.organisationMembers',
       'Query.organisationInvitations',
       'Mutation.inviteToOrganisation',

@@ -8,6 +8,7 @@ export interface MailData {
   'security-notice': { change: SecurityChange; ip: string | null; at: string };
   'organisation-invitation': { organisation: string; role: OrganisationRole; days: number };
   'organisation-decided': { organisation: string; status: OrganisationStatus; reason: string | null };
+  lead: LeadMail;
   'purchase-buyer': PurchaseMail;
   'purchase-seller': PurchaseMail;
   'purchase-operator': PurchaseMail & { buyerEmail: string; sellerEmail: string; paymentIntentId: string };
@@ -37,6 +38,18 @@ export interface MailData {
     message: string | null;
   };
   'contact-reply': ContactReplyMail;
+}
+
+/** A buyer of a car lease, for the lead management of a dealer. A missing fact is null. */
+export interface LeadMail {
+  transferId: string;
+  contractId: string;
+  contractTitle: string;
+  requestedAt: string;
+  vehicle: Record<'year' | 'make' | 'model' | 'vin' | 'miles', string | null>;
+  /** What the seller reads about the buyer, and no more. */
+  buyer: { name: string; email: string | null; phone: string | null; note: string | null };
+  dealer: { id: string; name: string; website: string | null; email: string };
 }
 
 /** What staff answer to a contact request; who of them wrote it is not in it. */

@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { passwordReset, securityNotice, verifyEmail, webhookOff } from './templates/account.js';
 import { organisationDecided, organisationInvitation } from './templates/business.js';
+import { lead } from './templates/lead.js';
 import { contactReply } from './templates/contact.js';
 import { listing, notifications, searchAlert } from './templates/notifications.js';
 import { contactRequest, operatorNote, paymentAlert, transferOperator } from './templates/operator.js';
@@ -21,6 +22,7 @@ const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   'security-notice': securityNotice,
   'organisation-invitation': organisationInvitation,
   'organisation-decided': organisationDecided,
+  lead,
   'purchase-buyer': purchaseBuyer,
   'purchase-seller': purchaseSeller,
   'purchase-operator': purchaseOperator,
@@ -50,7 +52,8 @@ const PLAIN_TEXT = {
 };
 
 export interface RenderedMail extends Omit<MailContent, 'body'> {
-  html: string;
+  /** Absent for a text that a program reads. */
+  html?: string;
   text: string;
 }
 
@@ -63,15 +66,19 @@ function headerLine(text: string): string {
     : `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
 }
 
+async function contentOf(body: MailContent['body']): Promise<Pick<RenderedMail, 'html' | 'text'>> {
+  if (typeof body === 'string') return { text: body };
+  const html = await render(body);
+  return { html, text: toPlainText(html, PLAIN_TEXT) };
+}
+
 /** Renders an email as HTML and as plain text. React escapes user input. */
 export async function renderMail(job: MailJob, site: Site): Promise<RenderedMail> {
   const template = TEMPLATES[job.template] as MailTemplate<typeof job.template>;
   const { subject, body, unsubscribe, replyTo } = template(job.data, site);
-  const html = await render(body);
   return {
     subject: headerLine(subject),
-    html,
-    text: toPlainText(html, PLAIN_TEXT),
+    ...(await contentOf(body)),
     ...(unsubscribe && { unsubscribe }),
     ...(replyTo && { replyTo: { name: headerLine(replyTo.name), address: replyTo.address } }),
   };

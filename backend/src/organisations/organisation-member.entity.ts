@@ -4,11 +4,15 @@ import { Check, Column, Entity, ForeignKey, Index, JoinColumn, ManyToOne, Primar
 import { DateTime } from '../common/api/scalars.js';
 import { Shown } from '../common/api/shown.js';
 import { Moment } from '../database/moment.column.js';
+import { SqlIndex } from '../database/sql-index.js';
 import { sqlList } from '../database/sql-list.js';
 import { User } from '../users/user.entity.js';
 import { Organisation, OrganisationRoleEnum } from './organisation.entity.js';
 
 @Entity('organisation_members')
+@SqlIndex('organisation_members_leads', 'on organisation_members (organisation_id) where gets_leads', {
+  unique: true,
+})
 @Check('organisation_members_role_known', `role in (${sqlList(ORGANISATION_ROLES)})`)
 @ObjectType({ description: 'A member of an organisation.' })
 export class OrganisationMember {
@@ -23,7 +27,7 @@ export class OrganisationMember {
 
   @ManyToOne('User')
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'organisation_members_user_known' })
-  user: { email: string };
+  user: Pick<User, 'email' | 'emailVerifiedAt'>;
 
   @Shown(() => String, { description: 'Email address of the member.', example: 'ada@example.com' })
   get email(): string {
@@ -33,6 +37,10 @@ export class OrganisationMember {
   @Column('text')
   @Shown(() => OrganisationRoleEnum, { description: 'What they may do.', example: 'editor' })
   role: OrganisationRole;
+
+  /** One member of a dealer gets its leads by email. */
+  @Column('boolean', { name: 'gets_leads', default: false })
+  getsLeads: boolean;
 
   @Moment('created_at', { now: true })
   @Shown(() => DateTime, { description: 'When they joined.' })

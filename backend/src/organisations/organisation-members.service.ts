@@ -91,7 +91,7 @@ export class OrganisationMembers {
     return this.database.transaction(async (tx) => {
       const where = { id, email: viewer.email.toLowerCase() };
       const { organisationId } = await this.invitation(tx, where);
-      await this.lockRow(tx, organisationId);
+      await this.organisations.lockMembers(tx, organisationId);
       // again: another owner may have revoked it, or removed its sender, before the lock
       const { role } = await this.invitation(tx, where);
       if (await tx.manager.existsBy(OrganisationMember, { organisationId, userId: viewer.id }))
@@ -99,7 +99,8 @@ export class OrganisationMembers {
       refuseMoreThanMost(await tx.manager.countBy(OrganisationMember, { organisationId }));
       await tx.manager.delete(OrganisationInvitation, { id });
       await tx.manager.insert(OrganisationMember, { organisationId, userId: viewer.id, role });
-      return this.organisations.requireApproved(tx, viewer, organisationId, 'reader');
+      await this.organisations.requireApproved(tx, viewer, organisationId, 'reader');
+      return this.organisations.get(tx, viewer, organisationId, 'reader');
     });
   }
 
@@ -134,13 +135,8 @@ export class OrganisationMembers {
 
   /** Locks the organisation, so that two owners who leave at once do not leave it without one. */
   private async lock(tx: Tx, viewer: Viewer, id: string, needed: OrganisationRole): Promise<void> {
-    await this.lockRow(tx, id);
+    if (isUuid(id)) await this.organisations.lockMembers(tx, id);
     await this.organisations.get(tx, viewer, id, needed);
-  }
-
-  private async lockRow({ manager }: Tx, id: string): Promise<void> {
-    if (isUuid(id))
-      await manager.findOne(Organisation, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Otherwise a former owner would come back, or bring others in, by an invitation of their own. */

@@ -105,6 +105,15 @@ export class Organisation {
   @Shown(() => DateTime, { nullable: true, description: 'When an admin last decided about it.' })
   decidedAt: string | null;
 
+  /** Set for an owner who reads it. */
+  @Shown(() => String, {
+    nullable: true,
+    description:
+      'For its owners: the confirmed address of the member who gets its leads as ADF/XML; null if nobody does, and for others.',
+    example: 'leads@acme.example',
+  })
+  leadsEmail: string | null = null;
+
   /** Set for the member who reads it. */
   @Shown(() => OrganisationRoleEnum, {
     nullable: true,

@@ -29,6 +29,7 @@ const LICENCE = { message: 'Please describe your license in 3 to 1,000 character
 const WEBSITE = { message: 'Please enter the domain of the website, such as acme.example.' };
 const ROLE = { message: 'The role is owner, editor or reader.' };
 const EMAIL = { message: 'Please enter a valid email address.' };
+export const LEADS = { message: 'Please enter an email address, or null to switch leads off.' };
 const ORIGINS = {
   message: `Please enter up to ${MOST_EMBED_ORIGINS} websites, such as https://acme.example.`,
 };
@@ -100,6 +101,21 @@ export class EmbedOriginsArgs {
   @IsString({ each: true, ...ORIGINS })
   @MaxLength(300, { each: true, ...ORIGINS })
   origins: string[];
+}
+
+@ArgsType()
+export class LeadsArgs {
+  @Given(() => String, {
+    nullable: true,
+    description: 'The confirmed address of one of its members; null switches the emails off.',
+    example: 'leads@acme.example',
+    format: 'email',
+  })
+  @EmptyToNull()
+  @IsOptional()
+  @IsEmail({}, LEADS)
+  @MaxLength(254, LEADS)
+  email?: string | null;
 }
 
 @ArgsType()

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { TokenOwners } from '../tokens/token-owners.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { OrganisationLeads } from './organisation-leads.js';
 import { OrganisationMembers } from './organisation-members.service.js';
 import { OrganisationsAdminController } from './organisations.admin.controller.js';
 import { OrganisationsAdminResolver } from './organisations.admin.resolver.js';
@@ -22,6 +23,7 @@ import { WebsiteProof } from './website-proof.js';
   controllers: [OrganisationsController, OrganisationSettingsController, OrganisationsAdminController],
   providers: [
     Organisations,
+    OrganisationLeads,
     OrganisationMembers,
     OrganisationsAdmin,
     OrganisationsAdminResolver,
@@ -31,7 +33,7 @@ import { WebsiteProof } from './website-proof.js';
     OrganisationSettingsResolver,
     WebsiteProof,
   ],
-  exports: [Organisations, WebsiteProof],
+  exports: [OrganisationLeads, Organisations, WebsiteProof],
 })
 export class OrganisationsModule {
   constructor(owners: TokenOwners, organisations: Organisations, database: Database) {

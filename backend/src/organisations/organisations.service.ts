@@ -16,6 +16,7 @@ import { outsideWaits } from '../common/outside-waits.js';
 import { Database, type Tx } from '../database/database.js';
 import { lockOwnAccount } from '../users/accounts.js';
 import { setApprovedOrganisation, setApprovedOrganisations } from './approved-organisations.js';
+import { OrganisationLeads } from './organisation-leads.js';
 import { OrganisationMember } from './organisation-member.entity.js';
 import { ContractOrganisation, Organisation } from './organisation.entity.js';
 import type { RequestOrganisationInput } from './organisation.inputs.js';
@@ -42,6 +43,7 @@ export class Organisations implements OnModuleInit {
     private readonly database: Database,
     private readonly limits: RateLimits,
     private readonly proof: WebsiteProof,
+    private readonly leads: OrganisationLeads,
     private readonly topics: TopicBus,
   ) {
     topics.on('organisationChanged', ({ id, shown }) => setApprovedOrganisation(id, shown && shownOf(shown)));
@@ -62,7 +64,11 @@ export class Organisations implements OnModuleInit {
       where: [...roles.keys()].map((id) => ({ id })),
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    return roles.size === 0 ? [] : found.map((one) => Object.assign(one, { role: roles.get(one.id) }));
+    if (roles.size === 0) return [];
+    return this.withLeads(
+      this.database,
+      found.map((one) => Object.assign(one, { role: roles.get(one.id) })),
+    );
   }
 
   /** Its first owner is who asks for it. */
@@ -100,8 +106,29 @@ export class Organisations implements OnModuleInit {
     return this.get(this.database, viewer, id, 'owner');
   }
 
-  /** One of the caller's; throws NOT_FOUND for another one's, FORBIDDEN if their role may less. */
+  /** One of the caller's as they read it; throws NOT_FOUND for another one's, FORBIDDEN if their role may less. */
   async get(
+    on: Pick<Tx, 'manager'>,
+    viewer: Pick<Viewer, 'id'>,
+    id: string,
+    needed: OrganisationRole,
+  ): Promise<Organisation> {
+    const [organisation] = await this.withLeads(on, [await this.find(on, viewer, id, needed)]);
+    return organisation as Organisation;
+  }
+
+  /** Only owners read who gets its leads. */
+  private async withLeads(on: Pick<Tx, 'manager'>, found: Organisation[]): Promise<Organisation[]> {
+    const owned = found.filter(({ role }) => role === 'owner');
+    const emails = await this.leads.emailsOf(
+      on,
+      owned.map(({ id }) => id),
+    );
+    for (const one of owned) one.leadsEmail = emails.get(one.id) ?? null;
+    return found;
+  }
+
+  private async find(
     { manager }: Pick<Tx, 'manager'>,
     { id: userId }: Pick<Viewer, 'id'>,
     id: string,
@@ -116,14 +143,14 @@ export class Organisations implements OnModuleInit {
     return Object.assign(organisation, { role: membership.role });
   }
 
-  /** Throws unless the organisation is approved and the member may act for it. */
+  /** Throws unless the organisation is approved and the member may act for it. Without who gets its leads. */
   async requireApproved(
     on: Pick<Tx, 'manager'>,
     viewer: Pick<Viewer, 'id'>,
     id: string,
     needed: OrganisationRole,
   ): Promise<Organisation> {
-    const organisation = await this.get(on, viewer, id, needed);
+    const organisation = await this.find(on, viewer, id, needed);
     if (organisation.status !== 'approved')
       throw new AppError(
         'CONFLICT',
@@ -167,6 +194,11 @@ export class Organisations implements OnModuleInit {
       : null;
     if (!found || found.storedOrigins.length === 0) return null;
     return { name: found.name, badge: found.badge, origins: found.storedOrigins };
+  }
+
+  /** Changes of its members wait for each other. */
+  async lockMembers({ manager }: Tx, id: string): Promise<void> {
+    await manager.findOne(Organisation, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Writes that count what an organisation has wait for each other. Other contracts of it are inserted meanwhile. */

@@ -4,7 +4,7 @@ import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import { Refuses } from '../common/api/refuses.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Organisation } from './organisation.entity.js';
-import { EmbedOriginsArgs } from './organisation.inputs.js';
+import { EmbedOriginsArgs, LeadsArgs } from './organisation.inputs.js';
 import { OrganisationSettings } from './organisations.settings.service.js';
 
 @MemberOnly()
@@ -23,5 +23,17 @@ export class OrganisationSettingsController {
     @Body() { origins }: EmbedOriginsArgs,
   ): Promise<Organisation> {
     return this.settings.setEmbedOrigins(viewer, id, origins);
+  }
+
+  @Put(':id/leads')
+  @ApiOperation({ summary: 'For owners of a dealer: sets the member who gets its leads as ADF/XML' })
+  @ApiOkResponse({ type: Organisation })
+  @Refuses('FORBIDDEN', 'CONFLICT', 'RATE_LIMITED')
+  setLeads(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { email }: LeadsArgs,
+  ): Promise<Organisation> {
+    return this.settings.setLeads(viewer, id, email);
   }
 }

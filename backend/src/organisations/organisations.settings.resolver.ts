@@ -2,7 +2,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, MemberOnly } from '../common/api/access.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Organisation } from './organisation.entity.js';
-import { EmbedOriginsArgs, organisationIdArg } from './organisation.inputs.js';
+import { EmbedOriginsArgs, LeadsArgs, organisationIdArg } from './organisation.inputs.js';
 import { OrganisationSettings } from './organisations.settings.service.js';
 
 @MemberOnly()
@@ -19,5 +19,16 @@ export class OrganisationSettingsResolver {
     @Args() { origins }: EmbedOriginsArgs,
   ): Promise<Organisation> {
     return this.settings.setEmbedOrigins(viewer, id, origins);
+  }
+
+  @Mutation(() => Organisation, {
+    description: 'For owners of a dealer: sets the member who gets its leads as ADF/XML.',
+  })
+  setLeads(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', organisationIdArg) id: string,
+    @Args() { email }: LeadsArgs,
+  ): Promise<Organisation> {
+    return this.settings.setLeads(viewer, id, email);
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../common/api/request-of.js';
+import { invalid } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { Database } from '../database/database.js';
 import { embedOriginsOf } from './embed-origins.js';
+import { OrganisationLeads } from './organisation-leads.js';
 import { Organisation } from './organisation.entity.js';
+import { LEADS } from './organisation.inputs.js';
 import { Organisations } from './organisations.service.js';
 
 /** What owners set for their organisation. */
@@ -12,6 +15,7 @@ export class OrganisationSettings {
   constructor(
     private readonly database: Database,
     private readonly organisations: Organisations,
+    private readonly leads: OrganisationLeads,
     private readonly limits: RateLimits,
   ) {}
 
@@ -21,5 +25,18 @@ export class OrganisationSettings {
     const storedOrigins = embedOriginsOf(origins);
     await this.database.manager.update(Organisation, { id }, { storedOrigins });
     return this.organisations.get(this.database, viewer, id, 'owner');
+  }
+
+  /** Null switches leads off; nothing at all is refused. */
+  async setLeads(viewer: Viewer, id: string, email: string | null | undefined): Promise<Organisation> {
+    await this.organisations.get(this.database, viewer, id, 'owner');
+    if (email === undefined) throw invalid({ email: LEADS.message });
+    await this.limits.take('organisation', viewer.id);
+    return this.database.transaction(async (tx) => {
+      // so that the member is not removed meanwhile, and another owner waits
+      await this.organisations.lockMembers(tx, id);
+      await this.leads.set(tx, await this.organisations.get(tx, viewer, id, 'owner'), email);
+      return this.organisations.get(tx, viewer, id, 'owner');
+    });
   }
 }

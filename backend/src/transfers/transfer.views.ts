@@ -7,7 +7,7 @@ import { threadProblem } from '@handover/domain/transfers/transfer-messages';
 import { isAccepted, type TransferState } from '@handover/domain/transfers/transfer-state';
 import { In } from 'typeorm';
 import type { Viewer } from '../common/api/request-of.js';
-import { Database } from '../database/database.js';
+import { Database, type Tx } from '../database/database.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { emailsOf } from '../users/accounts.js';
 import { staffActions, staffStepActions } from './admin/staff-actions.js';
@@ -106,11 +106,14 @@ export class TransferViews {
   }
 
   /** The only statement that reads cards for people; the caller has checked that they may, or has audited it. */
-  async contacts(own: Transfer[]): Promise<Map<string, TransferContact[]>> {
-    const cards = await this.database.manager.find(ContactCard, {
+  async contacts(
+    own: Transfer[],
+    on: Pick<Tx, 'manager'> = this.database,
+  ): Promise<Map<string, TransferContact[]>> {
+    const cards = await on.manager.find(ContactCard, {
       where: { transferId: In(own.map(({ id }) => id)) },
     });
-    const emails = await emailsOf(this.database, [...new Set(cards.map(({ userId }) => userId))]);
+    const emails = await emailsOf(on, [...new Set(cards.map(({ userId }) => userId))]);
     const contactOf = (transfer: Transfer, { userId, name, phone, note }: ContactCard): TransferContact =>
       Object.assign(new TransferContact(), {
         role: partyOf(transfer, { id: userId }) as Party,

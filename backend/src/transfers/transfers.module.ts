@@ -84,6 +84,6 @@ import { StepTimes } from './figures/step-times.js';
     TransfersResolver,
     TransfersService,
   ],
-  exports: [ReportedParties, TransferDays, TransfersAdminLists],
+  exports: [ReportedParties, TransferDays, TransferViews, TransfersAdminLists],
 })
 export class TransfersModule {}

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@handover/domain/transfers/transfer-life';
+import { isAccepted, type TransferState } from '@handover/domain/transfers/transfer-state';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
 import { isDay } from '@handover/domain/days';
 import { invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
+import { Events } from '../database/events.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { lockAccounts } from '../users/accounts.js';
@@ -13,6 +15,7 @@ import { ContactCard } from './parties/contact-card.entity.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import type { Transfer } from './transfer.entity.js';
+import { BOTH_ACCEPTED } from './transfer.events.js';
 import type { AcceptTransferInput, CompleteStepInput, RecordRefusalInput } from './transfers.inputs.js';
 import { TransfersLists } from './transfers.lists.js';
 import { partyOf } from './parties/party-of.js';
@@ -40,16 +43,18 @@ export class TransfersService {
     private readonly changes: TransferChanges,
     private readonly money: PaymentsTransfers,
     private readonly lists: TransfersLists,
+    private readonly events: Events,
   ) {}
 
   /** Consent to being contacted and the card are written with the acceptance. */
   accept(viewer: Viewer, id: string, { name, phone, note }: AcceptTransferInput): Promise<Transfer> {
-    return this.act(viewer, id, { action: 'accept' }, async (tx) => {
+    return this.act(viewer, id, { action: 'accept' }, async (tx, transfer, after) => {
       refuseSecrets({ name, note });
       if (phone && !PHONE.test(phone))
         throw invalid({ phone: 'Please enter a phone number of 7 to 20 digits.' });
       const card = { transferId: id, userId: viewer.id, name, phone: phone ?? null, note: note ?? null };
       await tx.manager.insert(ContactCard, card);
+      if (isAccepted(after)) await this.events.emit(tx, BOTH_ACCEPTED, { transfer });
     });
   }
 
@@ -77,7 +82,7 @@ export class TransfersService {
     viewer: Viewer,
     id: string,
     asked: Asked,
-    alsoWrite: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+    alsoWrite: (tx: Tx, transfer: Transfer, after: TransferState) => Promise<void> = () => Promise.resolve(),
   ): Promise<Transfer> {
     const seen = await this.book.find(id);
     const by: Role | null = seen && partyOf(seen, viewer);
@@ -92,8 +97,9 @@ export class TransfersService {
       const transfer = await this.book.lock(tx, id);
       const [account] = await lockAccounts(tx, [viewer.id]);
       if (!account?.mayAct) throw unauthenticated();
-      await this.changes.make(tx, transfer, { move: { ...asked, note, by }, userId: viewer.id, purchase });
-      await alsoWrite(tx);
+      const move = { ...asked, note, by };
+      const after = await this.changes.make(tx, transfer, { move, userId: viewer.id, purchase });
+      await alsoWrite(tx, transfer, after);
     });
     return this.lists.get(viewer, id);
   }

@@ -52,7 +52,13 @@ describe.each(organisationApis)('organisations through $name', (api) => {
     expect(asked).toEqual({
       ...ACME,
       ...{ id: expect.any(String), website: 'acme.example', role: 'owner', badge: 'Dealer' },
-      ...{ status: 'requested', embedOrigins: [], requesterId: owner.id, websiteConfirmedAt: null },
+      ...{
+        status: 'requested',
+        embedOrigins: [],
+        leadsEmail: null,
+        requesterId: owner.id,
+        websiteConfirmedAt: null,
+      },
       proof: expect.stringMatching(/^handover-verification=\S{22}$/),
     });
     expect(dataOf(await api.waiting(admin)).count).toBe(waiting + 1);

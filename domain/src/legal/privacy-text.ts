@@ -62,7 +62,7 @@ export const privacySections = ({
     title: 'Who else receives it',
     text: ['We do not sell personal data. We share it only with:'],
     list: [
-      'the other party to your transfer: once both of you have accepted, they see the name, phone number and note you gave, your email address, and your private messages. Until then they see none of these;',
+      'the other party to your transfer: once both of you have accepted, they see the name, phone number and note you gave, your email address, and your private messages. Until then they see none of these. If they sell for a car dealer, the dealer may get this name, phone number, note and email address by email once both of you have accepted;',
       'the seller of a contract that you ask for: your answers, your offers, the month you joined, and how many contracts you have handed over or taken over here. They do not see who you are;',
       'the lender, lessor, landlord, dealer or resort whose consent is required;',
       'our payment provider and the companies that run our servers and mail, bound to our instructions;',

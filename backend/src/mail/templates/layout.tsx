@@ -28,7 +28,8 @@ export interface Site {
 
 export interface MailContent {
   subject: string;
-  body: ReactElement;
+  /** A text is for programs: it is sent alone and as it is. */
+  body: ReactElement | string;
   /** Address to unsubscribe from emails like this one with one click (RFC 8058). */
   unsubscribe?: string;
   replyTo?: { name: string; address: string };

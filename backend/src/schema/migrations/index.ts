@@ -28,6 +28,7 @@ import { ContractFlags1700000000271 } from './1700000000271-contract-flags.js';
 import { Candidates1700000000281 } from './1700000000281-candidates.js';
 import { Inviters1700000000290 } from './1700000000290-inviters.js';
 import { OrganisationLimits1700000000295 } from './1700000000295-organisation-limits.js';
+import { Leads1700000000296 } from './1700000000296-leads.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
@@ -98,4 +99,5 @@ export const migrations = [
   Inviters1700000000290,
   ImportProblems1700000000292,
   OrganisationLimits1700000000295,
+  Leads1700000000296,
 ];

@@ -11,6 +11,7 @@ export interface Organisation {
   status: string;
   badge: string;
   embedOrigins: string[] | null;
+  leadsEmail: string | null;
   requesterId: string;
   role: string | null;
 }
@@ -48,6 +49,7 @@ interface Api {
   mine(as: Person): Promise<Outcome<Organisation[]>>;
   confirmWebsite(as: Person, id: string): Promise<Outcome<Organisation>>;
   setEmbedOrigins(as: Person, id: string, origins: unknown): Promise<Outcome<Organisation>>;
+  setLeads(as: Person, id: string, email: string | null): Promise<Outcome<Organisation>>;
   members(as: Person, id: string): Promise<Outcome<Member[]>>;
   invite(as: Person, id: string, input: { email: string; role: string }): Promise<Outcome<Invitation>>;
   invitations(as: Person): Promise<Outcome<Invitation[]>>;
@@ -69,7 +71,7 @@ interface Api {
 const PATH = '/api/organisations';
 const ADMIN = '/api/admin/organisations';
 const ORGANISATION =
-  '{ id name kind licence website proof websiteConfirmedAt status badge requesterId role embedOrigins }';
+  '{ id name kind licence website proof websiteConfirmedAt status badge requesterId role embedOrigins leadsEmail }';
 const MEMBER = '{ userId email role }';
 const INVITATION = '{ id organisationName }';
 
@@ -79,6 +81,7 @@ const rest: Api = {
   mine: (as) => as.viaRest('GET', PATH),
   confirmWebsite: (as, id) => as.viaRest('POST', `${PATH}/${id}/website`),
   setEmbedOrigins: (as, id, origins) => as.viaRest('PUT', `${PATH}/${id}/embed`, { origins }),
+  setLeads: (as, id, email) => as.viaRest('PUT', `${PATH}/${id}/leads`, { email }),
   members: (as, id) => as.viaRest('GET', `${PATH}/${id}/members`),
   invite: (as, id, input) => as.viaRest('POST', `${PATH}/${id}/invitations`, input),
   invitations: (as) => as.viaRest('GET', `${PATH}/invitations`),
@@ -131,6 +134,11 @@ const graphql: Api = {
       `mutation($id: ID!, $origins: [String!]!) { setEmbedOrigins(id: $id, origins: $origins) ${ORGANISATION} }`,
       { id, origins },
     ),
+  setLeads: (as, id, email) =>
+    ask(as, `mutation($id: ID!, $email: String) { setLeads(id: $id, email: $email) ${ORGANISATION} }`, {
+      id,
+      email,
+    }),
   members: (as, id) => ask(as, `query($id: ID!) { organisationMembers(id: $id) ${MEMBER} }`, { id }),
   invite: (as, id, { email, role }) =>
     ask(

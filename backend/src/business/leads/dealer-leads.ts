@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { storedPrivateFacts } from '../../contracts/facts/private-facts.entity.js';
+import { ContractsService } from '../../contracts/contracts.service.js';
+import type { Tx } from '../../database/database.js';
+import { Events } from '../../database/events.js';
+import { enqueue } from '../../jobs/jobs.js';
+import { OrganisationLeads } from '../../organisations/organisation-leads.js';
+import { BOTH_ACCEPTED } from '../../transfers/transfer.events.js';
+import { TransferViews } from '../../transfers/transfer.views.js';
+import type { Transfer } from '../../transfers/transfer.entity.js';
+
+const textOf = (fact: string | number | undefined): string | null => (fact == null ? null : String(fact));
+
+/** Sends a dealer the buyers of its car leases, once both parties have accepted, as its lead management reads them. */
+@Injectable()
+export class DealerLeads {
+  constructor(
+    events: Events,
+    private readonly contracts: ContractsService,
+    private readonly leads: OrganisationLeads,
+    private readonly views: TransferViews,
+  ) {
+    events.on(BOTH_ACCEPTED, (tx, { transfer }) => this.send(tx, transfer));
+  }
+
+  /** The transfer is locked, and its parties accept once: there is one email for each transfer. */
+  private async send(tx: Tx, transfer: Transfer): Promise<void> {
+    const { id, contractId, sellerId, type, facts } = transfer;
+    if (type !== 'car-lease') return;
+    const contract = await this.contracts.find(contractId, tx);
+    const address =
+      contract?.organisationId && (await this.leads.addressFor(tx, contract.organisationId, sellerId));
+    if (!contract || !address) return;
+    const contacts = (await this.views.contacts([transfer], tx)).get(id) ?? [];
+    const buyer = contacts.find(({ role }) => role === 'buyer');
+    if (!buyer) return;
+    const { vin } = await storedPrivateFacts(tx, contractId);
+    const { organisation, email: to } = address;
+    const { name, email, phone, note } = buyer;
+    const data = {
+      ...{ transferId: id, contractId, contractTitle: contract.title },
+      requestedAt: new Date().toISOString(),
+      vehicle: {
+        ...{ year: textOf(facts['year']), make: textOf(facts['make']), model: textOf(facts['model']) },
+        ...{ vin: textOf(vin), miles: textOf(facts['mileageNow']) },
+      },
+      buyer: { name, email, phone, note },
+      dealer: { id: organisation.id, name: organisation.name, website: organisation.website, email: to },
+    };
+    await enqueue(tx, 'mail', { template: 'lead', to, data }, { key: `lead:${id}` });
+  }
+}
