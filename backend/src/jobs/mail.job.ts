@@ -40,13 +40,13 @@ export interface MailData {
   'contact-reply': ContactReplyMail;
 }
 
-/** A buyer of a car lease, for the lead management of a dealer. A missing fact is null. */
+/** A buyer of a car lease, for the lead management of a dealer, who knows the car by its own number. A missing fact is null. */
 export interface LeadMail {
   transferId: string;
   contractId: string;
   contractTitle: string;
   requestedAt: string;
-  vehicle: Record<'year' | 'make' | 'model' | 'vin' | 'miles', string | null>;
+  vehicle: Record<'year' | 'make' | 'model' | 'stock' | 'miles', string | null>;
   /** What the seller reads about the buyer, and no more. */
   buyer: { name: string; email: string | null; phone: string | null; note: string | null };
   dealer: { id: string; name: string; website: string | null; email: string };

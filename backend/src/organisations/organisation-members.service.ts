@@ -44,7 +44,7 @@ export class OrganisationMembers {
     return this.database.transaction(async (tx) => {
       // so that a suspension at the same moment ends this invitation, too
       if (!(await lockOwnAccount(tx, viewer.id))) throw forbidden();
-      await this.lockRow(tx, organisationId);
+      await this.organisations.lockMembers(tx, organisationId);
       const { name } = await this.organisations.requireApproved(tx, viewer, organisationId, 'owner');
       // a second invitation replaces the first one
       await tx.manager.delete(OrganisationInvitation, { organisationId, email });

@@ -107,7 +107,8 @@ export class AcceptTransferInput {
   note?: string | null;
 
   @Given(() => Boolean, {
-    description: 'True: the other party may see this and use it for this transfer only.',
+    description:
+      'True: the other party may see this, as may the dealer that a seller of a car lease lists for, and use it for this transfer only.',
     example: true,
   })
   @Equals(true, { message: 'Please agree that the other person may see this.' })

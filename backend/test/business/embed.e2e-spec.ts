@@ -176,7 +176,7 @@ describe('the page for a frame', () => {
     );
     const html = await (await embed(id)).text();
     expect(titles(html)).toEqual(Array.from({ length: 24 }, (_, at) => `Lease ${25 - at}`));
-    expect(html).toContain('See all 26 on Handover</a>');
+    expect(html).toContain('See all on Handover</a>');
     const { body } = await product
       .visitor()
       .rest<{ title: string }[]>('GET', `/api/contracts?organisation=${id}&limit=100`);
@@ -208,7 +208,7 @@ describe('the page for a frame', () => {
     dataOf(await brand.setBrand(admin, { name: 'Leases & Co', color: '#0b3d91' }));
     const html = await (await embed(id)).text();
     dataOf(await brand.setBrand(admin, { name: null, color: null }));
-    expect(html).toContain('Visit Leases &#38; Co');
+    expect(html).toContain('See all on Leases &#38; Co');
     expect(html).toContain('--main: #0b3d91');
   });
 

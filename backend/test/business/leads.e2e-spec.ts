@@ -22,7 +22,7 @@ const BUYER = {
   consent: true,
 };
 const SELLER = { name: 'Ada Byron', phone: '+1 512 555 0100', note: 'Evenings', consent: true };
-const VIN = '1M8GDM9AXKP042788';
+const STOCK = 'LOT-17';
 
 const rows = <Row = object>(sql: string, ...values: unknown[]) => product.database.query<Row>(sql, values);
 
@@ -129,11 +129,7 @@ describe.each([transfers, graphql])('the lead of a transfer, accepted through $n
       `update transfers set facts = '{"make":"Land & Rover","model":"<Evoque>","year":2024}' where id = $1`,
       sale.id,
     );
-    await rows(
-      'insert into private_facts (contract_id, facts) values ($1, $2)',
-      sale.contractId,
-      JSON.stringify({ vin: VIN }),
-    );
+    await rows('update contracts set external_id = $2 where id = $1', sale.contractId, STOCK);
     dataOf(await api.accept(buyer, sale.id, BUYER));
     expect(await leadsTo(editor.email)).toEqual([]);
     dataOf(await api.accept(seller, sale.id, SELLER));
@@ -147,7 +143,7 @@ describe.each([transfers, graphql])('the lead of a transfer, accepted through $n
     const shown = dataOf(await transfers.get(seller, sale.id)).contacts?.find(({ role }) => role === 'buyer');
     const texts = textsOf(mail!.text!);
     expect(texts).toMatchObject({
-      ...{ id: sale.id, 'vehicle/id': sale.contractId, 'vehicle/vin': VIN },
+      ...{ id: sale.id, 'vehicle/id': sale.contractId, 'vehicle/stock': STOCK },
       ...{ 'vehicle/make': 'Land & Rover', 'vehicle/model': '<Evoque>', 'vehicle/year': '2024' },
       ...{ 'customer/contact/name': shown!.name, 'customer/contact/email': shown!.email },
       ...{ 'customer/contact/phone': shown!.phone, 'customer/comments': shown!.note },

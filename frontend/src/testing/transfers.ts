@@ -95,6 +95,7 @@ export function shownTo(
     __typename: 'Transfer',
     id: 'transfer',
     contractId: 'contract',
+    contract: null,
     purchaseId: 'purchase',
     role: role === 'admin' ? null : enumNameOf(role),
     type: enumNameOf(t.type),

@@ -39,7 +39,7 @@ export class EmbedController {
     const embedded = await this.organisations.embedded(id);
     if (!embedded) throw noSuchPage();
     const { origins, ...shown } = embedded;
-    const { contracts, total } = await this.contracts.newest(id, MOST_SHOWN);
+    const contracts = await this.contracts.newest(id, MOST_SHOWN);
     response.setHeader('Content-Security-Policy', policyFor(origins));
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Cache-Control', 'public, max-age=60');
@@ -47,6 +47,6 @@ export class EmbedController {
     response.removeHeader('X-Frame-Options');
     const nonce = nonceFor(response);
     const site = this.config.publicUrl;
-    response.type('html').send(embedPage({ organisation: { id, ...shown }, contracts, total, site, nonce }));
+    response.type('html').send(embedPage({ organisation: { id, ...shown }, contracts, site, nonce }));
   }
 }

@@ -9,7 +9,6 @@ import type { Contract } from '../../contracts/contract.entity.js';
 export interface Embed {
   organisation: { id: string; name: string; badge: string };
   contracts: readonly Readonly<Contract>[];
-  total: number;
   /** The origin of the site. */
   site: string;
   nonce: string;
@@ -20,7 +19,7 @@ const link = (address: string, html: string, attributes = ''): string =>
   `<a ${attributes}href="${escaped(address)}" target="_blank" rel="noopener">${html}</a>`;
 
 /** The contracts of an organisation as a page for a frame on its own website. It has no scripts. */
-export function embedPage({ organisation, contracts, total, site, nonce }: Embed): string {
+export function embedPage({ organisation, contracts, site, nonce }: Embed): string {
   const name = escaped(organisation.name);
   return `<!doctype html>
 <html lang="en">
@@ -39,19 +38,10 @@ ${
     ? `<ul>\n${contracts.map((contract) => `<li>${card(contract, site)}</li>`).join('\n')}\n</ul>`
     : '<p>Nothing to take over right now. New contracts appear here as soon as they are listed.</p>'
 }
-<p>${link(more(organisation.id, total, site), moreWords(total))}</p>
+<p>${link(`${site}/contracts?organisation=${organisation.id}`, `See all on ${escaped(siteLook().name)}`)}</p>
 </body>
 </html>
 `;
-}
-
-const more = (id: string, total: number, site: string): string =>
-  total > 0 ? `${site}/contracts?organisation=${id}` : site;
-
-function moreWords(total: number): string {
-  const place = escaped(siteLook().name);
-  if (total === 0) return `Visit ${place}`;
-  return total === 1 ? `See it on ${place}` : `See all ${formatCount(total)} on ${place}`;
 }
 
 function card(contract: Readonly<Contract>, site: string): string {

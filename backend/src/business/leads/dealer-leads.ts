@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { storedPrivateFacts } from '../../contracts/facts/private-facts.entity.js';
 import { ContractsService } from '../../contracts/contracts.service.js';
+import { OwnContracts } from '../../contracts/edges/own-contracts.js';
 import type { Tx } from '../../database/database.js';
 import { Events } from '../../database/events.js';
 import { enqueue } from '../../jobs/jobs.js';
@@ -17,6 +17,7 @@ export class DealerLeads {
   constructor(
     events: Events,
     private readonly contracts: ContractsService,
+    private readonly own: OwnContracts,
     private readonly leads: OrganisationLeads,
     private readonly views: TransferViews,
   ) {
@@ -34,7 +35,7 @@ export class DealerLeads {
     const contacts = (await this.views.contacts([transfer], tx)).get(id) ?? [];
     const buyer = contacts.find(({ role }) => role === 'buyer');
     if (!buyer) return;
-    const { vin } = await storedPrivateFacts(tx, contractId);
+    const stock = (await this.own.externalIdsOf([contractId], tx)).get(contractId) ?? null;
     const { organisation, email: to } = address;
     const { name, email, phone, note } = buyer;
     const data = {
@@ -42,7 +43,7 @@ export class DealerLeads {
       requestedAt: new Date().toISOString(),
       vehicle: {
         ...{ year: textOf(facts['year']), make: textOf(facts['make']), model: textOf(facts['model']) },
-        ...{ vin: textOf(vin), miles: textOf(facts['mileageNow']) },
+        ...{ stock, miles: textOf(facts['mileageNow']) },
       },
       buyer: { name, email, phone, note },
       dealer: { id: organisation.id, name: organisation.name, website: organisation.website, email: to },

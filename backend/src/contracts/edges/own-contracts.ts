@@ -78,9 +78,12 @@ export class OwnContracts {
   }
 
   /** By the ids of the contracts; those that have none are left out. */
-  async externalIdsOf(ids: readonly string[]): Promise<Map<string, string>> {
+  async externalIdsOf(
+    ids: readonly string[],
+    { manager }: Pick<Tx, 'manager'> = this.database,
+  ): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.manager.find(Contract, {
+    const rows = await manager.find(Contract, {
       select: { id: true, externalId: true },
       where: { id: In([...ids]), externalId: Not(IsNull()) },
     });

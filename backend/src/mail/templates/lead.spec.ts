@@ -9,7 +9,7 @@ const LEAD: LeadMail = {
   contractId: '019a3c1e-7d2b-7c55-9f5e-0a1b2c3d4e60',
   contractTitle: '2024 Honda Civic lease',
   requestedAt: '2026-03-01T12:00:00.000Z',
-  vehicle: { year: '2024', make: 'Honda', model: 'Civic', vin: '1M8GDM9AXKP042788', miles: '12000' },
+  vehicle: { year: '2024', make: 'Honda', model: 'Civic', stock: 'LOT-17', miles: '12000' },
   buyer: { name: 'Ada Byron', email: 'ada@example.com', phone: '+1 512 555 0100', note: 'Evenings' },
   dealer: { id: 'd', name: 'Acme Motors', website: 'acme.example', email: 'leads@acme.example' },
 };
@@ -48,7 +48,7 @@ it('is a prospect of ADF 1.0 with its elements in the order of the DTD', () => {
     [`${prospect}/vehicle/year`, '2024'],
     [`${prospect}/vehicle/make`, 'Honda'],
     [`${prospect}/vehicle/model`, 'Civic'],
-    [`${prospect}/vehicle/vin`, '1M8GDM9AXKP042788'],
+    [`${prospect}/vehicle/stock`, 'LOT-17'],
     [`${prospect}/vehicle/odometer`, '12000'],
     [`${prospect}/vehicle/comments`, `2024 Honda Civic lease\n${SITE.url}/contracts/${LEAD.contractId}`],
     [`${prospect}/customer/contact/name`, 'Ada Byron'],
@@ -72,14 +72,14 @@ it('is a prospect of ADF 1.0 with its elements in the order of the DTD', () => {
 });
 
 it('leaves out what is not known, but for year, make and model', () => {
-  const nothing = { year: null, make: null, model: null, vin: null, miles: null };
+  const nothing = { year: null, make: null, model: null, stock: null, miles: null };
   const buyer = { name: 'Ada', email: null, phone: null, note: null };
   const dealer = { ...LEAD.dealer, website: null };
   const xml = adfDocument({ ...LEAD, vehicle: nothing, buyer, dealer }, SITE);
   const paths = parsed(xml).found.map(({ path }) => path);
   for (const name of ['year', 'make', 'model']) expect(paths).toContain(`/adf/prospect/vehicle/${name}`);
   expect(paths.join(' ')).not.toMatch(
-    /vin|odometer|customer\/contact\/(email|phone)|customer\/comments|vendor\/url/,
+    /stock|odometer|customer\/contact\/(email|phone)|customer\/comments|vendor\/url/,
   );
 });
 
@@ -124,14 +124,14 @@ it('keeps any text as a text', () => {
     const text = anyText(seed);
     const lead = {
       ...{ ...LEAD, contractTitle: text },
-      vehicle: { year: text, make: text, model: text, vin: text, miles: text },
+      vehicle: { year: text, make: text, model: text, stock: text, miles: text },
       buyer: { name: text, email: text, phone: text, note: text },
       dealer: { id: text, name: text, website: text, email: text },
     };
     const { found } = parsed(adfDocument(lead, { ...SITE, title: text }));
     const wanted = asRead(text);
     const of = (path: string) => found.find((one) => one.path === `/adf/prospect/${path}`);
-    for (const path of ['vehicle/make', 'vehicle/vin', 'customer/contact/name', 'customer/comments'])
+    for (const path of ['vehicle/make', 'vehicle/stock', 'customer/contact/name', 'customer/comments'])
       expect([seed, path, of(path)?.text]).toEqual([seed, path, wanted]);
     for (const path of ['customer/contact/phone', 'vendor/vendorname', 'provider/name'])
       expect([seed, path, of(path)?.text]).toEqual([seed, path, wanted]);

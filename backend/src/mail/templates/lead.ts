@@ -35,7 +35,7 @@ export function adfDocument(
     '<vehicle interest="lease" status="used">',
     element('id', contractId, source),
     ...(['year', 'make', 'model'] as const).map((name) => element(name, vehicle[name])),
-    ...optional('vin', vehicle.vin),
+    ...optional('stock', vehicle.stock),
     ...optional('odometer', vehicle.miles, ' units="mi"'),
     element('comments', `${contractTitle}\n${url}/contracts/${contractId}`),
     '</vehicle>',

@@ -18,7 +18,7 @@ import { Ready, WhatIf } from './StepDetails';
 import { StepRules } from './StepRules';
 import type { Act } from './acts/transfer-acts';
 import { today } from './transfer-dates';
-import { actorOf, isAccept, otherOf, otherPerson, typeOf } from './transfer-people';
+import { actorOf, isAccept, otherOf, readersOf, typeOf } from './transfer-people';
 import type { ActInput } from './acts/useTransferAct';
 
 const Root = styled('section')({
@@ -116,7 +116,7 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, onLook,
         </div>
       )}
       {primary === 'accept' && (
-        <AcceptForm other={otherPerson(t) ?? ''} onAccept={(input) => onAct('accept', input)} />
+        <AcceptForm readers={readersOf(t)} onAccept={(input) => onAct('accept', input)} />
       )}
       {primary && primary !== 'accept' && (
         <PrimaryAct

@@ -23,6 +23,14 @@ export function personOf({ role, contacts }: Shown, party: TransferParty): strin
 /** The other party for a party; null for an admin. */
 export const otherPerson = (t: Shown): string | null => t.role && personOf(t, otherOf(t.role));
 
+/** Who reads what a buyer gives to the seller: "the seller, and the dealer Acme Motors,"; dealers may get it by email. */
+export function readersOf(t: TransferFieldsFragment): string {
+  const other = otherPerson(t) ?? '';
+  const { name, badge } = t.contract?.organisation ?? {};
+  const isLead = t.role === 'BUYER' && t.type === 'CAR_LEASE' && badge === 'Dealer';
+  return isLead ? `${other}, and the dealer ${name},` : other;
+}
+
 /** Who acts in a step of a third party: "the leasing company". */
 export const companyOf = ({ type }: Pick<Shown, 'type'>, key: string): string =>
   `the ${WORDS[wordOf(type)].companies?.[key] ?? approverOf(type)}`;

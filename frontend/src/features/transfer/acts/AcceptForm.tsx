@@ -15,8 +15,8 @@ import { Problem } from '../../../components/mui/Problem';
 import type { ActInput } from './useTransferAct';
 
 interface AcceptFormProps {
-  /** "the buyer" or a name. */
-  other: string;
+  /** "the buyer" or a name; with the dealer that the seller lists for. */
+  readers: string;
   onAccept: (input: ActInput) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const NAMES = ['name', 'phone', 'note', 'consent'] as const;
 const PHONE = /^(?=(?:\D*\d){7,20}\D*$)\+?[\d ().-]{7,40}$/;
 
 /** The acceptance, and how the other person can reach the viewer. */
-export function AcceptForm({ other, onAccept }: AcceptFormProps) {
+export function AcceptForm({ readers, onAccept }: AcceptFormProps) {
   const { me } = useSession();
   const consentId = useId();
   const [problem, setProblem] = useState('');
@@ -90,7 +90,7 @@ export function AcceptForm({ other, onAccept }: AcceptFormProps) {
         <FormControlLabel
           control={
             <Checkbox
-              {...register('consent', { required: `Please agree that ${other} may see this.` })}
+              {...register('consent', { required: `Please agree that ${readers} may see this.` })}
               slotProps={{
                 input: {
                   'aria-invalid': Boolean(errors.consent),
@@ -99,7 +99,7 @@ export function AcceptForm({ other, onAccept }: AcceptFormProps) {
               }}
             />
           }
-          label={`${capitalized(other)} may see this and use it for this transfer only.`}
+          label={`${capitalized(readers)} may see this and use it for this transfer only.`}
         />
         {errors.consent && (
           <FormHelperText error id={consentId}>
