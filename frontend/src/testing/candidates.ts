@@ -1,6 +1,6 @@
+import type { CandidateFieldsFragment } from '../generated/candidates-holder';
 import type {
   ApplicationFieldsFragment,
-  CandidateFieldsFragment,
   OfferFieldsFragment,
   OfferTermsFieldsFragment,
 } from '../generated/candidates';

@@ -2,7 +2,7 @@ import type { ContractType } from '@handover/domain/types/words';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { CandidateFieldsFragment, SaleStateFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment, SaleStateFragment } from '../../../generated/candidates-holder';
 import { isReservedUntil } from '../../../lib/candidates/application-words';
 import { nameOf } from './candidate-words';
 import { ChooseDialog } from './ChooseDialog';

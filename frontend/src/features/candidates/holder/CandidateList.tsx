@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { SelectField } from '../../../components/mui/SelectField';
-import type { CandidateFieldsFragment, SaleStateFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment, SaleStateFragment } from '../../../generated/candidates-holder';
 import { isInLine } from '../../../lib/candidates/application-words';
 import { requirementsIn } from '../page/useCandidacy';
 import type { TypedTerms } from '../offers/offer-form';

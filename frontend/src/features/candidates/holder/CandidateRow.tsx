@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Rows, Ticks } from '../../../components/mui/candidates/Rows';
 import { Pill } from '../../../components/plain/Pill';
-import type { CandidateFieldsFragment, SaleStateFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment, SaleStateFragment } from '../../../generated/candidates-holder';
 import { STATUS_WORDS } from '../../../lib/candidates/application-words';
 import { answerRows } from '../../../lib/candidates/answer-words';
 import { timeAgo } from '../../../lib/format/time';

@@ -8,7 +8,7 @@ import {
   RankCandidatesDocument,
   SetSaleModeDocument,
   type CandidateFieldsFragment,
-} from '../../../generated/candidates';
+} from '../../../generated/candidates-holder';
 import { candidateNumber, LATER } from '../../../testing/candidates';
 import { refusal, renderComponent } from '../../../testing/harness';
 import { contractNumber } from '../../../testing/samples';

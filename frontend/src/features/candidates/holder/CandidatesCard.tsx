@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/mui/SectionCard';
 import { Bone } from '../../../components/plain/Bone';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { Pill } from '../../../components/plain/Pill';
-import { useCandidatesQuery, type CandidatesQuery } from '../../../generated/candidates';
+import { useCandidatesQuery, type CandidatesQuery } from '../../../generated/candidates-holder';
 import type { ContractFieldsFragment } from '../../../generated/contracts';
 import { isInLine } from '../../../lib/candidates/application-words';
 import { requirementRows } from '../../../lib/candidates/answer-words';

@@ -8,7 +8,10 @@ import { FormDialog } from '../../../components/mui/FormDialog';
 import { Problem } from '../../../components/mui/Problem';
 import { SelectField } from '../../../components/mui/SelectField';
 import { Rows } from '../../../components/mui/candidates/Rows';
-import { useChooseCandidateMutation, type CandidateFieldsFragment } from '../../../generated/candidates';
+import {
+  useChooseCandidateMutation,
+  type CandidateFieldsFragment,
+} from '../../../generated/candidates-holder';
 import { termRows } from '../../../lib/candidates/term-words';
 import { useContent } from '../../../lib/content/useContent';
 import { problemText } from '../../../lib/errors/problem-text';

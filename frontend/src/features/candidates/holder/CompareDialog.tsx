@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { AppDialog } from '../../../components/mui/AppDialog';
-import type { CandidateFieldsFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment } from '../../../generated/candidates-holder';
 import { nameOf } from './candidate-words';
 import { comparedRows } from './compared-rows';
 

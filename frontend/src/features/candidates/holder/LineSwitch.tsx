@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useSetSaleModeMutation, type SaleStateFragment } from '../../../generated/candidates';
+import { useSetSaleModeMutation, type SaleStateFragment } from '../../../generated/candidates-holder';
 import { toastError } from '../../../lib/toast/toast-error';
 
 interface LineSwitchProps {

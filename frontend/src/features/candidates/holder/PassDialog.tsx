@@ -9,7 +9,7 @@ import {
   usePassCandidateMutation,
   type CandidateFieldsFragment,
   type PassReason,
-} from '../../../generated/candidates';
+} from '../../../generated/candidates-holder';
 import { PASS_REASONS } from '../../../lib/candidates/application-words';
 import { problemText } from '../../../lib/errors/problem-text';
 import { nameOf } from './candidate-words';

@@ -6,7 +6,7 @@ import {
   useReleaseReservationMutation,
   type CandidateFieldsFragment,
   type SaleStateFragment,
-} from '../../../generated/candidates';
+} from '../../../generated/candidates-holder';
 import { isReservedUntil } from '../../../lib/candidates/application-words';
 import { formatMoment } from '../../../lib/format/time';
 import { toastError } from '../../../lib/toast/toast-error';

@@ -8,7 +8,11 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../components/mui/FormDialog';
 import { Problem } from '../../../components/mui/Problem';
-import { useSetSaleModeMutation, type SaleMode, type SaleStateFragment } from '../../../generated/candidates';
+import {
+  useSetSaleModeMutation,
+  type SaleMode,
+  type SaleStateFragment,
+} from '../../../generated/candidates-holder';
 import { problemText } from '../../../lib/errors/problem-text';
 import { readError } from '../../../lib/errors/read-error';
 import { toast } from '../../../lib/toast/toast-store';

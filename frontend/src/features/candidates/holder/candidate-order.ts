@@ -1,4 +1,4 @@
-import type { CandidateFieldsFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment } from '../../../generated/candidates-holder';
 
 export const ORDERS = [
   { value: 'line', label: 'Your order' },

@@ -2,7 +2,7 @@ import { answersWithinText } from '@handover/domain/listings/answer-times';
 import { handedOverText } from '@handover/domain/listings/handed-over-text';
 import type { Requirements } from '@handover/domain/candidates/requirements';
 import type { ContractType } from '@handover/domain/types/words';
-import type { CandidateFieldsFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment } from '../../../generated/candidates-holder';
 import { questionLabel, requirementRows } from '../../../lib/candidates/answer-words';
 
 /** "Candidate 2": the holder learns no name. */

@@ -2,7 +2,7 @@ import { questionsOf } from '@handover/domain/candidates/questions';
 import type { Answers } from '@handover/domain/candidates/read-answers';
 import type { Requirements } from '@handover/domain/candidates/requirements';
 import type { ContractType } from '@handover/domain/types/words';
-import type { CandidateFieldsFragment } from '../../../generated/candidates';
+import type { CandidateFieldsFragment } from '../../../generated/candidates-holder';
 import { answerRows } from '../../../lib/candidates/answer-words';
 import { termRows } from '../../../lib/candidates/term-words';
 import { aboutText, tickRows } from './candidate-words';

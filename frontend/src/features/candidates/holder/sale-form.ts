@@ -1,6 +1,6 @@
 import { readRequirements, requirable, type Requirements } from '@handover/domain/candidates/requirements';
 import type { ContractType } from '@handover/domain/types/words';
-import type { SaleMode } from '../../../generated/candidates';
+import type { SaleMode } from '../../../generated/candidates-holder';
 
 export interface SaleValues {
   mode: SaleMode;

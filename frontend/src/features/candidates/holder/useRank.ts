@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { useRankCandidatesMutation, type CandidateFieldsFragment } from '../../../generated/candidates';
+import {
+  useRankCandidatesMutation,
+  type CandidateFieldsFragment,
+} from '../../../generated/candidates-holder';
 import { toastError } from '../../../lib/toast/toast-error';
 import { moved } from './candidate-order';
 
