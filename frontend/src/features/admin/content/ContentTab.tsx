@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Sparkles } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { BusyButton } from '../../../components/mui/BusyButton';
 import { ErrorState } from '../../../components/plain/ErrorState';
@@ -29,16 +29,18 @@ import { lazyPart } from '../../../lib/lazy-part';
 
 const SectionEditor = lazyPart(() => import('./SectionEditor').then((module) => module.SectionEditor));
 
+/** The three answers come one after another, and each draws only the card that it changes. */
+const Brand = memo(BrandCard);
+const Claims = memo(ClaimsCard);
+const SocialLinks = memo(SocialLinksForm);
+
 /** Content of the landing page and the footer. The open editor is in the URL. */
 export function ContentTab({ preview }: { preview: LandingPreview }) {
   const { settings, failed, retry } = useAdminSettings();
   const { data, error, refetch } = useAdminClaimsQuery({ fetchPolicy: 'cache-and-network' });
   const brand = useAdminBrandQuery({ fetchPolicy: 'cache-and-network' });
-  const { initializeContent, busy } = useSettingActions();
   const [params, setParams] = useSearchParams();
-  const stored = (key: string) => settings?.find((setting) => setting.key === key);
   const edited = sectionForms.find(({ key }) => key === params.get('edit'));
-  const go = (to: Record<string, string>) => setParams({ tab: 'content', ...to });
 
   if (failed) return <ErrorState onRetry={retry} />;
   if (error && !data) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
@@ -48,49 +50,10 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
   if (!settings || !data || !brand.data) return <TabSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <section>
-        <TabHeading title="Content Management" text="Edit the landing page section by section.">
-          <BusyButton
-            variant="outlined"
-            busy={busy}
-            startIcon={<Sparkles size={18} aria-hidden />}
-            onClick={() => void initializeContent()}
-          >
-            Initialize Content
-          </BusyButton>
-        </TabHeading>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(3, minmax(0, 1fr))',
-            },
-          }}
-        >
-          {sectionForms.map(({ key, name, about }) => (
-            <ContentCard
-              key={key}
-              title={name}
-              text={about}
-              state={<SectionState setting={stored(key)} />}
-              button={`Edit ${name}`}
-              onOpen={() => go({ edit: key })}
-            />
-          ))}
-          <ContentCard
-            title="All Settings"
-            text="All stored texts by key, including those without a form."
-            button="View All Settings"
-            onOpen={() => setParams({ tab: 'settings' })}
-          />
-        </Box>
-      </section>
-      <BrandCard brand={brand.data.brand} />
-      <ClaimsCard claims={data.claims} />
-      <SocialLinksForm setting={stored('social_content')} />
+      <Sections settings={settings} />
+      <Brand brand={brand.data.brand} />
+      <Claims claims={data.claims} />
+      <SocialLinks setting={storedIn(settings, 'social_content')} />
       <SettingCounts settings={settings} />
       {/* the server does not wait for the editor's code */}
       {edited && (
@@ -99,10 +62,10 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
             <SectionEditor
               key={edited.key}
               form={edited}
-              setting={stored(edited.key)}
+              setting={storedIn(settings, edited.key)}
               preview={preview}
               hidden={data.claims.flatMap(({ key, hidden }) => (hidden ? [key as ClaimKey] : []))}
-              onClose={() => go({})}
+              onClose={() => setParams({ tab: 'content' })}
             />
           </Suspense>
         </Hydrated>
@@ -110,6 +73,57 @@ export function ContentTab({ preview }: { preview: LandingPreview }) {
     </Box>
   );
 }
+
+const storedIn = (settings: readonly SettingFieldsFragment[], key: string) =>
+  settings.find((setting) => setting.key === key);
+
+/** The parts of the landing page and the footer, each with its editor. */
+const Sections = memo(function Sections({ settings }: { settings: SettingFieldsFragment[] }) {
+  const { initializeContent, busy } = useSettingActions();
+  const [, setParams] = useSearchParams();
+  return (
+    <section>
+      <TabHeading title="Content Management" text="Edit the landing page section by section.">
+        <BusyButton
+          variant="outlined"
+          busy={busy}
+          startIcon={<Sparkles size={18} aria-hidden />}
+          onClick={() => void initializeContent()}
+        >
+          Initialize Content
+        </BusyButton>
+      </TabHeading>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {sectionForms.map(({ key, name, about }) => (
+          <ContentCard
+            key={key}
+            title={name}
+            text={about}
+            state={<SectionState setting={storedIn(settings, key)} />}
+            button={`Edit ${name}`}
+            onOpen={() => setParams({ tab: 'content', edit: key })}
+          />
+        ))}
+        <ContentCard
+          title="All Settings"
+          text="All stored texts by key, including those without a form."
+          button="View All Settings"
+          onOpen={() => setParams({ tab: 'settings' })}
+        />
+      </Box>
+    </section>
+  );
+});
 
 function SectionState({ setting }: { setting: SettingFieldsFragment | undefined }) {
   if (!setting) return <Box sx={{ color: 'text.secondary' }}>Showing the built-in text</Box>;
@@ -151,7 +165,7 @@ const ContentCard = ({ title, text, state, button, onOpen }: ContentCardProps) =
 );
 
 /** Number of settings per landing page category. */
-function SettingCounts({ settings }: { settings: SettingFieldsFragment[] }) {
+const SettingCounts = memo(function SettingCounts({ settings }: { settings: SettingFieldsFragment[] }) {
   const count = (category: SettingCategory) =>
     settings.filter((setting) => setting.category === category).length;
   const counts = [
@@ -182,4 +196,4 @@ function SettingCounts({ settings }: { settings: SettingFieldsFragment[] }) {
       </Box>
     </Card>
   );
-}
+});
