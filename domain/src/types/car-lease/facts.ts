@@ -62,7 +62,7 @@ const definitions: readonly FactDefinition[] = [
     }),
     { level: 'more', facet: 'list' },
   ),
-  // GM Financial transfers no lease from a business to a private driver, or the other way round
+  // no lease from a business to a private driver, or the other way round: gmfinancial.com
   oneOf('leaseHolder', 'Leased by', choices({ private: 'A private driver', business: 'A business' }), {
     level: 'more',
   }),

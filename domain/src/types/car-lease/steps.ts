@@ -12,6 +12,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     usual: '1–5 days',
     dueDays: 7,
     rules: RULES_OF.asking,
+    // the fee: bankrate.com, How to transfer a lease; who stays liable: ford.com, How can I transfer my vehicle
     todo: 'Call the leasing company and ask for its lease transfer packet. Ask whether a transfer is allowed, what it costs, and whether you are released from the lease afterwards. You can keep the answers in the note, which both of you can read.',
     ready: ['Your lease number, for the leasing company only'],
     whatIf: answers({
@@ -89,6 +90,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     usual: '5–14 days, most of it by mail',
     dueDays: 21,
     rules: RULES_OF.signing,
+    // gmfinancial.com: all sign within 30 days of the approval, else there is a new credit check
     todo: 'Sign the leasing company’s forms and pay its transfer fee to the leasing company.',
     ready: ['The leasing company’s forms', 'Its transfer fee'],
     whatIf: answers({
@@ -102,7 +104,7 @@ export const CAR_LEASE_STEPS: readonly StepTemplate[] = [
     title: 'Insurance and registration',
     actor: 'buyer',
     closes: 'actor',
-    // Ford Credit wants proof of insurance before it completes the transfer
+    // proof of insurance before the transfer is complete, and the new lessee's taxes: ford.com, How can I transfer my vehicle
     needs: ['consent', 'inspect'],
     usual: '1–7 days',
     dueDays: 10,

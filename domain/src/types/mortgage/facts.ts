@@ -20,6 +20,7 @@ const definitions: readonly FactDefinition[] = [
   oneOf(
     'loanType',
     'Loan type',
+    // HUD Handbook 4155.1 and 4000.1, III.A.3.b; VA Circulars 26-23-10 and 26-24-9; USDA HB-1-3555, 17.8
     [
       {
         value: 'fha',
@@ -127,7 +128,10 @@ function likelySplit(contract: WarnedContract): string {
     : '';
 }
 
-/** What a servicer may charge for an assumption: FHA since 2024; VA without its locality variance. */
+/**
+ * What a servicer may charge for an assumption: FHA since 2024 (National Mortgage News, 2024); VA without its locality
+ * variance (loanwright.io, 2026).
+ */
 const FEE_CAPS: Readonly<Record<string, { cents: number; text: string }>> = {
   fha: { cents: 180_000, text: 'The FHA allows a servicer up to $1,800.00 for an assumption.' },
   va: {

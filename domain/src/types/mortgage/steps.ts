@@ -23,6 +23,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
       // VA Circular 26-24-9
       'What is form 26-10291 about?':
         'It warns a veteran who sells that their VA entitlement stays tied to the home until the loan is paid, unless the buyer substitutes their own. It changes nothing by itself.',
+      // HUD Handbook 4000.1, III.A.3.b; VA Circular 26-23-10
       'What if the servicer says that it does not do assumptions?':
         'FHA and VA loans are assumable by rule. Ask for the assumptions desk; complaints go to the CFPB, HUD (FHA loans), or the VA.',
     }),
@@ -39,6 +40,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     todo: 'Sign a purchase agreement that depends on the approval of the assumption. A lawyer, an agent, or the title company can draft it.',
     ready: ['A signed agreement with an assumption contingency'],
     whatIf: answers({
+      // "contractually obligated to purchase": VA Circular 26-23-10
       'Why before the application?':
         'The VA wants the buyer to be bound to the purchase before the servicer decides.',
     }),
@@ -96,6 +98,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     usual: '30–90 days; VA loans about 45 after a complete file',
     dueDays: 60,
     rules: RULES_OF.deciding,
+    // family, divorce, inheritance: Garn-St Germain Act, 12 U.S.C. 1701j-3 (d)
     todo: 'Wait for the approval letter. Either of you records its date, who gave it, and whether it releases the seller from liability. A sale needs the servicer’s approval. Family, divorce, inheritance: other rules, ask a lawyer.',
     ready: ['The approval letter: its date, who signed it, and whether it releases the seller'],
     whatIf: answers({
@@ -153,7 +156,7 @@ export const MORTGAGE_STEPS: readonly StepTemplate[] = [
     closes: 'actor',
     usual: '7–30 days',
     dueDays: 45,
-    // FHA: Mortgagee Letter 90-9
+    // FHA: Mortgagee Letter 90-9; VA: OMB 2900-0110 on form 26-6381; entitlement: VA Circular 26-24-9
     todo: 'Ask the servicer for the paper. FHA loans: the lender completes form HUD-92210.1 for a creditworthy buyer who lives in the home, also without a request. VA loans: form 26-6381, if it was not in the application. If it takes too long, you may move on without it.',
     ready: ['The release in writing'],
     whatIf: answers({

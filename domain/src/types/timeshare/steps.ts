@@ -22,6 +22,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
       'What if it differs from the listing?':
         'The buyer reports that the terms differ. We pause the transfer and look into it.',
     }),
+    // the Florida Attorney General's checklist for resales
     tip: 'Pay nothing before closing. Calls that promise a buyer for a fee are a known scam.',
     refusals: ['not-transferable', 'terms-differ'],
   },
@@ -69,6 +70,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     usual: 'weeks to months',
     dueDays: 30,
     rules: RULES_OF.deciding,
+    // 30 to 45 days are usual: aaronsonlawgroup.com on rights of first refusal
     todo: 'Many resorts may buy at the agreed price themselves (right of first refusal). Either of you records the date of the waiver.',
     ready: ['The waiver'],
     whatIf: answers({
@@ -137,6 +139,7 @@ export const TIMESHARE_STEPS: readonly StepTemplate[] = [
     todo: 'Send the recorded deed or the form to the resort with its transfer fee. Either of you records the date of the change.',
     ready: ['The resort’s transfer fee', 'The member number'],
     whatIf: answers({
+      // alliedtransfers.com and atimeshare.com on what resorts ask in advance
       'What if the resort asks for next year’s fee first?': 'Agree in the messages on who pays it.',
     }),
   },
