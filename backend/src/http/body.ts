@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../common/api/errors.js';
+import { tokenOf } from '../common/http/bearer.js';
 import { FORM_TYPE } from '../common/http/response-headers.js';
 import { refuseHostileJson, refuseUnstorable } from '../common/http/refuse-hostile-json.js';
 
@@ -17,13 +18,12 @@ const UPLOAD = /^\/api\/(?:contracts\/[^/]+\/photos|admin\/brand\/logo)$/;
 
 /** The body is a file of contracts, read in the same way. */
 const IMPORT_PATH = '/api/imports';
-const IMPORT_TYPES = [
-  'text/csv',
-  'application/jsonl',
-  'application/x-ndjson',
-  'text/plain',
-  'application/octet-stream',
-];
+const IMPORT_TYPES = ['text/csv', 'application/jsonl', 'application/x-ndjson', 'application/octet-stream'];
+/**
+ * A page of another site can send this type with the member's cookie and without a CORS preflight, so it counts only
+ * with an API token, which no browser adds on its own. It is what HTTP clients send with a plain string.
+ */
+const IMPORT_TYPE_OF_TOKENS = 'text/plain';
 
 /** The body is a CSV file. */
 const CSV_PATH = '/api/admin/rules/import';
@@ -44,7 +44,7 @@ const notAnImage = (): AppError =>
 const notAnImport = (): AppError =>
   new AppError(
     'UNSUPPORTED_MEDIA_TYPE',
-    `Please send the file itself, with its Content-Type: ${IMPORT_TYPES.join(', ')}.`,
+    `Please send the file itself, with its Content-Type: ${IMPORT_TYPES.join(', ')} (or ${IMPORT_TYPE_OF_TOKENS} with an API token).`,
   );
 const notCsv = (): AppError =>
   new AppError(
@@ -97,6 +97,11 @@ function withAppErrors(parse: RequestHandler, maxKb: number): RequestHandler {
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+const isImport = (request: Request): boolean =>
+  Boolean(request.is(IMPORT_TYPES)) ||
+  (Boolean(request.is(IMPORT_TYPE_OF_TOKENS)) &&
+    tokenOf(request.path, request.headers.authorization) !== undefined);
+
 /** Parses the body types that a path accepts; any other body is refused with 415 before it is read. */
 export const bodies: RequestHandler = (request, response, next) => {
   if (RAW_PATHS.has(request.path)) return raw(request, response, next);
@@ -104,7 +109,7 @@ export const bodies: RequestHandler = (request, response, next) => {
   if (request.method === 'POST' && UPLOAD.test(request.path))
     return next(/^image\//i.test(request.headers['content-type'] ?? '') ? undefined : notAnImage());
   if (request.method === 'POST' && request.path === IMPORT_PATH)
-    return next(request.is(IMPORT_TYPES) ? undefined : notAnImport());
+    return next(isImport(request) ? undefined : notAnImport());
   if (request.method === 'POST' && request.path === CSV_PATH)
     return request.is(CSV_TYPE) ? csv(request, response, next) : next(notCsv());
   if (request.is(JSON_TYPE)) return json(request, response, next);

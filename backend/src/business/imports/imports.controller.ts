@@ -61,7 +61,7 @@ export class ImportsController {
       'otherwise, by the rules and limits of `PUT /api/listings/by-external/{externalId}`. A column that is missing ' +
       'changes nothing, an empty cell of a fact removes the fact, and columns such as `status` are ignored. ' +
       'Rows are worked on one after the other by a job: see `GET /api/imports/{id}`. A file that is sent again lists ' +
-      'nothing twice.',
+      'nothing twice. With an API token, the Content-Type may also be `text/plain`, which many clients send with a string.',
   })
   @ApiConsumes('text/csv', 'application/jsonl')
   @ApiBody({ description: 'The file.', schema: { type: 'string' } })
