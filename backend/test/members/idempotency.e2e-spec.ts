@@ -14,6 +14,7 @@ interface Api {
   ): Promise<Answer>;
 }
 
+const MB = 1024 * 1024;
 const SUBMIT = 'mutation ($input: SubmitContractInput!) { submitContract(input: $input) { id } }';
 const withKey = (key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { 'idempotency-key': key };
@@ -187,6 +188,31 @@ it('compares files, not their lengths', async () => {
     status: 409,
     body: { code: 'IDEMPOTENCY_MISMATCH' },
   });
+});
+
+it('reads a file without a length that is sent again up to the limit of files only', async () => {
+  const member = await product.member();
+  const send = async (body: ReadableStream) => {
+    const headers = { 'content-type': 'text/csv', 'idempotency-key': 'a', cookie: member.cookie };
+    const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const answer = await fetch(`${product.url}/api/imports?mode=dry-run`, request);
+    return [answer.status, (await answer.json()) as unknown];
+  };
+  const file = () => new Blob(['external_id,title\nA,Car 1']).stream();
+  const first = await send(file());
+  expect([first[0], await send(file())]).toEqual([202, first]);
+  let sent = 0;
+  const long = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent >= 64 * MB) return controller.close();
+      sent += MB;
+      controller.enqueue(new Uint8Array(MB));
+      // gives the answer a chance to come before the end
+      await new Promise(setImmediate);
+    },
+  });
+  expect(await send(long)).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
+  expect(sent).toBeLessThan(48 * MB);
 });
 
 it('keeps no secret, and no reads', async () => {
