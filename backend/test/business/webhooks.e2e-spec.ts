@@ -153,6 +153,24 @@ describe.each(apis)('webhooks through %s', (_, api) => {
     expect(repeated).toEqual(before);
     expect(await api.replay(member, id, UNKNOWN)).toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  it('have a log with pages of at most 50', async () => {
+    const id = await hooked(['question.asked']);
+    await rows(
+      `with written as (
+         insert into webhook_events (user_id, type, subject, facts, payload)
+           select $2, 'question.asked', $1, '{}', '{}' from generate_series(1, 52) returning id
+       ) insert into webhook_deliveries (webhook_id, event_id, subject, status)
+         select $1, id, $1, 'delivered' from written`,
+      [id, member.id],
+    );
+    const page = dataOf(await api.deliveries(member, id, { first: 52 }));
+    expect(page.items).toHaveLength(50);
+    const last = dataOf(await api.deliveries(member, id, { first: 52, after: page.next! }));
+    expect([last.items.length, last.next]).toEqual([2, null]);
+    const all = [...page.items, ...last.items];
+    expect(new Set(all.map(({ id: one }) => one)).size).toBe(52);
+  });
 });
 
 it('carry the contract as visitors read it, and nothing of a webhook of someone else', async () => {

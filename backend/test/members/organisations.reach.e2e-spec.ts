@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Scope } from '@handover/domain/business/scopes';
 import { APPROVE_LISTINGS } from '@handover/domain/listings/approval';
 import { listContract } from '../factories/contract.js';
+import { jpeg } from '../factories/images.js';
 import { restApi as adminApi } from '../support/admin-apis.js';
 import { organisationApis } from '../support/business/organisations.js';
 import { Program, programOf } from '../support/business/tokens.js';
 import { carRow, csv, HEADINGS, imported, restImports } from '../support/contracts/imports.js';
 import { dataOf } from '../support/lists.js';
-import type { Person } from '../support/person.js';
+import type { Outcome, Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { RawSocket } from '../support/sockets.js';
 
@@ -15,6 +16,32 @@ const [api] = organisationApis as [(typeof organisationApis)[number]];
 const ACME = { name: 'Acme Motors', kind: 'dealer', licence: 'TX dealer license P12345' };
 const VIN = '1M8GDM9AXKP042788';
 const NOT_FOUND = { code: 'NOT_FOUND' };
+type PhotoChange = (as: Person, id: string, to?: number | string) => Promise<Outcome>;
+
+const PHOTO_APIS: [string, Record<'move' | 'describe' | 'remove', PhotoChange>][] = [
+  [
+    'REST',
+    {
+      move: (as, id, position) => as.viaRest('PATCH', `/api/photos/${id}`, { position }),
+      describe: (as, id, alt) => as.viaRest('PATCH', `/api/photos/${id}`, { alt }),
+      remove: (as, id) => as.viaRest('DELETE', `/api/photos/${id}`),
+    },
+  ],
+  [
+    'GraphQL',
+    {
+      move: (as, id, to) =>
+        as.viaGraphql('mutation($id: ID!, $to: Int!) { movePhoto(id: $id, position: $to) { id } }', {
+          ...{ id, to },
+        }),
+      describe: (as, id, alt) =>
+        as.viaGraphql('mutation($id: ID!, $alt: String!) { describePhoto(id: $id, alt: $alt) { id } }', {
+          ...{ id, alt },
+        }),
+      remove: (as, id) => as.viaGraphql('mutation($id: ID!) { deletePhoto(id: $id) { success } }', { id }),
+    },
+  ],
+];
 
 let product: TestApp;
 beforeAll(async () => {
@@ -86,6 +113,50 @@ it("a token of an organisation reaches its owner's other contracts nowhere", asy
   const secrets = await program.viaGraphql('query($id: ID!) { privateFacts(contractId: $id) }', { id: own });
   expect(secrets).toMatchObject(NOT_FOUND);
   expect((await program.rest('POST', `/api/contracts/${own}/chat`, { message: 'Hi' })).status).toBe(403);
+});
+
+describe.each(PHOTO_APIS)('photos through %s', (_, { move, describe: caption, remove }) => {
+  it('a token of an organisation changes those of its contracts only', async () => {
+    const { id, owner } = await approved();
+    const other = await approved();
+    const [own, theirs, foreign] = [
+      (await listContract(owner)).id,
+      await listedFor(id, owner),
+      await listedFor(other.id, other.owner),
+    ];
+    const program = await programFor(owner, id, ['listings:read', 'listings:write']);
+    const add = async (as: Person, contract: string, seed: number) => {
+      const headers = { 'content-type': 'image/jpeg' };
+      const bytes = await jpeg({ seed });
+      return as.rest<{ id: string }>('POST', `/api/contracts/${contract}/photos`, bytes, headers);
+    };
+    const photosOf = (contract: string) =>
+      rows(
+        'select id, position, alt from photos where contract_id = $1 and deleted_at is null order by position',
+        contract,
+      );
+    for (const [contract, holder] of [
+      [own, owner],
+      [foreign, other.owner],
+    ] as const) {
+      const first = await add(holder, contract, 1);
+      expect([first.status, (await add(holder, contract, 2)).status]).toEqual([201, 201]);
+      const before = await photosOf(contract);
+      expect((await add(program, contract, 3)).status).toBe(404);
+      expect(await move(program, first.body.id, 1)).toMatchObject(NOT_FOUND);
+      expect(await caption(program, first.body.id, 'A car')).toMatchObject(NOT_FOUND);
+      expect(await remove(program, first.body.id)).toMatchObject(NOT_FOUND);
+      expect(await photosOf(contract)).toEqual(before);
+    }
+    const added = [await add(program, theirs, 1), await add(program, theirs, 2)];
+    expect(added.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = added.map(({ body }) => body.id) as [string, string];
+    dataOf(await move(program, first, 1));
+    dataOf(await caption(program, first, 'A car'));
+    expect(await photosOf(theirs)).toMatchObject([{ id: second }, { id: first, alt: 'A car' }]);
+    dataOf(await remove(program, first));
+    expect(await photosOf(theirs)).toMatchObject([{ id: second }]);
+  });
 });
 
 it('an editor neither reads nor probes private facts of colleagues', async () => {
