@@ -317,6 +317,7 @@ export const POLICY: Operation[] = [
   {
     rest: [
       'DELETE /api/webhooks/:id',
+      'PUT /api/webhooks/:id',
       'POST /api/webhooks/:id/rotate',
       'POST /api/webhooks/:id/test',
       'GET /api/webhooks/:id/deliveries',
@@ -324,6 +325,7 @@ export const POLICY: Operation[] = [
     ],
     graphql: [
       'Mutation.deleteWebhook',
+      'Mutation.setWebhookActive',
       'Mutation.rotateWebhookSecret',
       'Mutation.testWebhook',
       'Query.webhookDeliveries',

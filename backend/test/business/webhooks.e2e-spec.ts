@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { WebhookSender } from '../../src/business/webhooks/webhook-sender.js';
 import { listContract } from '../factories/contract.js';
 import { Receiver } from '../support/business/receiver.js';
 import { apis, rest } from '../support/business/webhooks.js';
@@ -29,6 +30,9 @@ afterAll(() => product.stop());
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 const rows = <Row>(text: string, values: unknown[] = []) => product.database.query<Row>(text, values);
 
+const edit = (contractId: string, monthlyPayment: number) =>
+  member.viaRest('PUT', `/api/listings/${contractId}`, { monthlyPayment });
+
 async function hooked(events: string[]): Promise<string> {
   const { id, secret } = dataOf(await rest.create(member, { url, events }));
   receiver.secret = secret;
@@ -53,6 +57,7 @@ describe.each(apis)('webhooks through %s', (_, api) => {
     expect(dataOf(await api.list(other))).toEqual([]);
     for (const id of [created.id, UNKNOWN, 'no-id']) {
       expect(await api.delete(other, id)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await api.setActive(other, id, false)).toMatchObject({ code: 'NOT_FOUND' });
       expect(await api.rotate(other, id)).toMatchObject({ code: 'NOT_FOUND' });
       expect(await api.test(other, id)).toMatchObject({ code: 'NOT_FOUND' });
       expect(await api.deliveries(other, id)).toMatchObject({ code: 'NOT_FOUND' });
@@ -152,6 +157,52 @@ describe.each(apis)('webhooks through %s', (_, api) => {
     ];
     expect(repeated).toEqual(before);
     expect(await api.replay(member, id, UNKNOWN)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are switched off and on by their member, and begin afresh', async () => {
+    const id = await hooked(['listing.published', 'listing.changed']);
+    receiver.answer = 'down';
+    const { id: before } = await listContract(member);
+    await until(async () => dataOf(await api.list(member))[0]!.failingSince !== null);
+    const off = dataOf(await api.setActive(member, id, false));
+    expect(off).toMatchObject({ id, url, disabledAt: expect.any(String), failingSince: null });
+    expect(dataOf(await api.setActive(member, id, false))).toEqual(off);
+
+    receiver.answer = { status: 200, body: '' };
+    const { id: meanwhile } = await listContract(member);
+    // a transaction that had found the webhook on commits afterwards
+    await rows(
+      `with late as (insert into webhook_events (user_id, type, subject, facts, payload)
+         values ($2, 'listing.changed', $1, '{}', '{}') returning id)
+       insert into webhook_deliveries (webhook_id, event_id, subject) select $1, id, $1 from late`,
+      [id, member.id],
+    );
+    expect(dataOf(await api.test(member, id))).toMatchObject({ status: 'delivered' });
+    expect(dataOf(await api.list(member))).toEqual([off]);
+
+    const on = dataOf(await api.setActive(member, id, true));
+    expect(on).toMatchObject({ id, disabledAt: null, failingSince: null });
+    const { id: after } = await listContract(member);
+    await until(() => Promise.resolve(receiver.types(after).length === 1));
+    await product.app.get(WebhookSender).run();
+    const { items } = dataOf(await api.deliveries(member, id, { first: 20 }));
+    expect(items.map(({ subject, status }) => [subject, status])).toEqual([
+      ...[
+        [after, 'delivered'],
+        [id, 'delivered'],
+        [id, 'failed'],
+        [before, 'failed'],
+      ],
+    ]);
+    expect(receiver.types(meanwhile)).toEqual([]);
+    // no failure of what waits: switching on what is on changes nothing
+    receiver.answer = 'down';
+    dataOf(await edit(after, 44_000));
+    await until(async () => dataOf(await api.list(member))[0]!.failingSince !== null);
+    dataOf(await api.setActive(member, id, true));
+    expect(dataOf(await api.deliveries(member, id, { first: 1 })).items).toMatchObject([
+      { subject: after, status: 'waiting' },
+    ]);
   });
 
   it('have a log with pages of at most 50', async () => {

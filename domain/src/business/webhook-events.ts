@@ -16,3 +16,10 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEventName = keyof typeof WEBHOOK_EVENTS;
 
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEventName[];
+
+/** A webhook that accepted nothing for so long is switched off. */
+const FAILING_MS = 5 * 24 * 60 * 60_000;
+
+/** At `now`; of one that is off already, at the moment when it was switched off. */
+export const isGivenUp = (failingSince: string | null, now: string): boolean =>
+  failingSince !== null && Date.parse(now) - Date.parse(failingSince) >= FAILING_MS;

@@ -1,5 +1,6 @@
+import { isGivenUp } from '@handover/domain/business/webhook-events';
 import { describe, expect, it } from '@jest/globals';
-import { isGivenUp, MOST_TRIES, nextAttempt } from './retries.js';
+import { MOST_TRIES, nextAttempt } from './retries.js';
 
 const NOW = '2026-03-01T12:00:00.000Z';
 

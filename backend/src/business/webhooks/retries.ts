@@ -12,14 +12,8 @@ const WAITS_MS = [
 
 export const MOST_TRIES = WAITS_MS.length + 1;
 
-/** A webhook that accepted nothing for so long is switched off. */
-const FAILING_MS = 5 * 24 * HOUR;
-
 /** When to send again after the nth failed attempt; null if it is given up. */
 export function nextAttempt(tries: number, now: string): string | null {
   const wait = WAITS_MS[tries - 1];
   return wait === undefined ? null : new Date(Date.parse(now) + wait).toISOString();
 }
-
-export const isGivenUp = (failingSince: string | null, now: string): boolean =>
-  failingSince !== null && Date.parse(now) - Date.parse(failingSince) >= FAILING_MS;

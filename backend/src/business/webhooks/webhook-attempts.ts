@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { isGivenUp } from '@handover/domain/business/webhook-events';
 import { IsNull } from 'typeorm';
 import { Database, type Tx } from '../../database/database.js';
 import { enqueue } from '../../jobs/jobs.js';
 import { confirmedEmailOf } from '../../users/accounts.js';
 import { Outgoing } from '../outgoing.js';
-import { isGivenUp, nextAttempt } from './retries.js';
+import { nextAttempt } from './retries.js';
 import { secretsOf, signatures } from './signatures.js';
 import { WebhookDelivery, type WebhookAttempt } from './webhook-delivery.entity.js';
+import { endGivingUp, giveUp } from './webhook-switch.js';
 import { Webhook } from './webhook.entity.js';
 
 const TIMEOUT_MS = 10_000;
@@ -53,10 +55,11 @@ export class WebhookAttempts {
 
   private async record(
     tx: Tx,
-    { id, userId, url }: Webhook,
+    webhook: Webhook,
     delivery: WebhookDelivery,
     attempt: WebhookAttempt,
   ): Promise<void> {
+    const { id } = webhook;
     const { id: deliveryId } = delivery;
     const now = new Date().toISOString();
     const tries = delivery.tries + 1;
@@ -65,7 +68,8 @@ export class WebhookAttempts {
     const attempts = [...earlier, attempt].slice(-KEPT_ATTEMPTS);
     if (isAccepted(attempt)) {
       await tx.manager.update(WebhookDelivery, { id: deliveryId }, { status: 'delivered', tries, attempts });
-      await tx.manager.update(Webhook, { id }, { failingSince: null, disabledAt: null });
+      await tx.manager.update(Webhook, { id }, { failingSince: null });
+      await endGivingUp(tx, webhook);
       return;
     }
     const nextAt = nextAttempt(tries, now);
@@ -75,15 +79,14 @@ export class WebhookAttempts {
       { tries, attempts, ...(nextAt ? { nextAt } : { status: 'failed' }) },
     );
     await tx.manager.update(Webhook, { id, failingSince: IsNull() }, { failingSince: now });
-    const webhook = await tx.manager.findOneBy(Webhook, { id, disabledAt: IsNull() });
-    if (webhook && isGivenUp(webhook.failingSince, now)) await switchOff(tx, { id, userId, url });
+    const active = await tx.manager.findOneBy(Webhook, { id, disabledAt: IsNull() });
+    if (active && isGivenUp(active.failingSince, now)) await giveUpAndTell(tx, active, now);
   }
 }
 
-/** What waits is not sent any more; each event can be replayed. */
-async function switchOff(tx: Tx, { id, userId, url }: Pick<Webhook, 'id' | 'userId' | 'url'>): Promise<void> {
-  await tx.manager.update(Webhook, { id }, { disabledAt: () => 'now()' });
-  await tx.manager.update(WebhookDelivery, { webhookId: id, status: 'waiting' }, { status: 'failed' });
+async function giveUpAndTell(tx: Tx, webhook: Webhook, now: string): Promise<void> {
+  const { userId, url } = webhook;
+  await giveUp(tx, webhook, now);
   const to = await confirmedEmailOf(tx, userId);
   if (to) await enqueue(tx, 'mail', { template: 'webhook-off', to, data: { url } });
 }

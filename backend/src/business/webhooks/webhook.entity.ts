@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENT_NAMES, type WebhookEventName } from '@handover/domain/business/webhook-events';
-import { ID, InputType, ObjectType } from '@nestjs/graphql';
-import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { ArgsType, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Given } from '../../common/api/given.js';
 import { DateTime } from '../../common/api/scalars.js';
@@ -65,7 +65,7 @@ export class Webhook {
   @Shown(() => DateTime, {
     nullable: true,
     description:
-      'When it was switched off, after five days without an accepted event; a test that succeeds switches it on again.',
+      'When it was switched off: by its member, or after five days without an accepted event. In the second case a test that succeeds switches it on again.',
   })
   disabledAt: string | null;
 
@@ -94,6 +94,14 @@ export class CreateWebhookInput {
   @ArrayUnique(EVENTS_TEXT)
   @IsIn(WEBHOOK_EVENT_NAMES, { each: true, ...EVENTS_TEXT })
   events: WebhookEventName[];
+}
+
+@InputType()
+@ArgsType()
+export class WebhookActiveInput {
+  @Given(() => Boolean, { description: 'False switches it off, true switches it on.', example: false })
+  @IsBoolean({ message: 'active is either true or false.' })
+  active: boolean;
 }
 
 @ObjectType({ description: 'The secret of a webhook, which is shown once.' })

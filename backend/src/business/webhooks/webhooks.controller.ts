@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { BeforeTerms, CurrentViewer, MemberOnly } from '../../common/api/access.js';
@@ -10,7 +10,7 @@ import type { Viewer } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { CreateWebhookInput, Webhook, WebhookSecret } from './webhook.entity.js';
+import { CreateWebhookInput, Webhook, WebhookActiveInput, WebhookSecret } from './webhook.entity.js';
 import { Webhooks } from './webhooks.service.js';
 
 /** A webhook outlives the token that would make it, so that members make and change them. Events tell about transfers. */
@@ -45,6 +45,18 @@ export class WebhooksController {
   @Scope()
   deleteWebhook(@CurrentViewer() viewer: Viewer, @Param('id') id: string): Promise<Done> {
     return this.webhooks.delete(viewer, id);
+  }
+
+  @KeepsAnswers()
+  @Put(':id')
+  @ApiOkResponse({ type: Webhook })
+  @Scope()
+  setWebhookActive(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Body() { active }: WebhookActiveInput,
+  ): Promise<Webhook> {
+    return this.webhooks.setActive(viewer, id, active);
   }
 
   @KeepsAnswers()

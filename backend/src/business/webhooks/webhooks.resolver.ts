@@ -6,7 +6,7 @@ import { connectionType, PageArgs } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { CreateWebhookInput, Webhook, WebhookSecret } from './webhook.entity.js';
+import { CreateWebhookInput, Webhook, WebhookActiveInput, WebhookSecret } from './webhook.entity.js';
 import { Webhooks } from './webhooks.service.js';
 
 const WebhookDeliveryConnection = connectionType(WebhookDelivery);
@@ -50,6 +50,20 @@ export class WebhooksResolver {
   }
 
   @KeepsAnswers()
+  @Mutation(() => Webhook, {
+    description:
+      'Switches a webhook off or on. While it is off, nothing is sent to it: what happens meanwhile, and what still waits, is not sent later.',
+  })
+  @Scope()
+  setWebhookActive(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', WEBHOOK) id: string,
+    @Args() { active }: WebhookActiveInput,
+  ): Promise<Webhook> {
+    return this.webhooks.setActive(viewer, id, active);
+  }
+
+  @KeepsAnswers()
   @AnswersSecret()
   @Mutation(() => WebhookSecret, {
     description:
@@ -66,7 +80,7 @@ export class WebhooksResolver {
   @KeepsAnswers()
   @Mutation(() => WebhookDelivery, {
     description:
-      'Sends the event `webhook.test` at once and returns the answer. A webhook that was switched off and accepts it is switched on.',
+      'Sends the event `webhook.test` at once and returns the answer. A webhook that was switched off after five days without an accepted event, and accepts it, is switched on.',
   })
   @Scope()
   testWebhook(@CurrentViewer() viewer: Viewer, @Args('id', WEBHOOK) id: string): Promise<WebhookDelivery> {

@@ -14,6 +14,7 @@ import { Outgoing } from '../outgoing.js';
 import { ownedBy } from '../owned-by.js';
 import { MOST_TRIES } from './retries.js';
 import { newSecret } from './signatures.js';
+import { switchOff, switchOn } from './webhook-switch.js';
 import { WebhookAttempts } from './webhook-attempts.js';
 import { WebhookDelivery, WebhookEvent } from './webhook-delivery.entity.js';
 import { Webhook, WebhookSecret, type CreateWebhookInput } from './webhook.entity.js';
@@ -67,6 +68,13 @@ export class Webhooks {
     return DONE;
   }
 
+  /** Off, nothing is sent to it and events pass it by; on again, it begins afresh. */
+  async setActive(viewer: Viewer, id: string, active: boolean): Promise<Webhook> {
+    const webhook = await this.own(viewer, id);
+    await this.database.transaction((tx) => (active ? switchOn : switchOff)(tx, webhook));
+    return this.own(viewer, id);
+  }
+
   /** The secret until now signs for another day, so that the receiver can change it without losing an event. */
   async rotate(viewer: Viewer, id: string): Promise<WebhookSecret> {
     const webhook = await this.own(viewer, id);
@@ -80,7 +88,7 @@ export class Webhooks {
     return shownSecret(webhook.id, secret);
   }
 
-  /** Sends an event without a contract at once. A webhook that accepts it is switched on again. */
+  /** Sends an event without a contract at once. A webhook that was given up and accepts it is switched on again. */
   async test(viewer: Viewer, id: string): Promise<WebhookDelivery> {
     const webhook = await this.own(viewer, id);
     return outsideWaits.run(viewer.id, () => this.sendTest(viewer, webhook));

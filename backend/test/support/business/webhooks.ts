@@ -39,6 +39,7 @@ export interface WebhooksApi {
   create(as: Person, input: object): Promise<Outcome<NewSecret>>;
   list(as: Person): Promise<Outcome<WebhookShown[]>>;
   delete(as: Person, id: string): Promise<Outcome<{ success: boolean }>>;
+  setActive(as: Person, id: string, active: boolean): Promise<Outcome<WebhookShown>>;
   rotate(as: Person, id: string): Promise<Outcome<NewSecret>>;
   test(as: Person, id: string): Promise<Outcome<DeliveryShown>>;
   deliveries(as: Person, id: string, query?: PageQuery): Promise<Outcome<Page<DeliveryShown>>>;
@@ -49,6 +50,7 @@ export const rest: WebhooksApi = {
   create: (as, input) => as.viaRest('POST', '/api/webhooks', input),
   list: (as) => as.viaRest('GET', '/api/webhooks'),
   delete: (as, id) => as.viaRest('DELETE', `/api/webhooks/${id}`),
+  setActive: (as, id, active) => as.viaRest('PUT', `/api/webhooks/${id}`, { active }),
   rotate: (as, id) => as.viaRest('POST', `/api/webhooks/${id}/rotate`),
   test: (as, id) => as.viaRest('POST', `/api/webhooks/${id}/test`),
   deliveries: (as, id, query) => restPage(as, `/api/webhooks/${id}/deliveries`, query),
@@ -67,6 +69,11 @@ export const graphql: WebhooksApi = {
     }),
   list: (as) => as.viaGraphql(`{ myWebhooks { ${WEBHOOK} } }`),
   delete: (as, id) => as.viaGraphql(byId('deleteWebhook', 'success'), { id }),
+  setActive: (as, id, active) =>
+    as.viaGraphql(
+      `mutation($id: ID!, $active: Boolean!) { setWebhookActive(id: $id, active: $active) { ${WEBHOOK} } }`,
+      { id, active },
+    ),
   rotate: (as, id) => as.viaGraphql(byId('rotateWebhookSecret', 'id secret'), { id }),
   test: (as, id) => as.viaGraphql(byId('testWebhook', DELIVERY), { id }),
   deliveries: async (as, id, { first, after } = {}) => {

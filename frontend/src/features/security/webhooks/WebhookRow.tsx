@@ -8,9 +8,15 @@ import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
 import { ListRow } from '../../../components/mui/ListRow';
 import { Problem } from '../../../components/mui/Problem';
 import { Pill } from '../../../components/plain/Pill';
-import { formatMoment } from '../../../lib/format/time';
 import { useWebhook } from './useWebhook';
-import { hostOf, stateOf, testText, type DeliveryShown, type WebhookShown } from './webhook-words';
+import {
+  hostOf,
+  stateOf,
+  testText,
+  troubleText,
+  type DeliveryShown,
+  type WebhookShown,
+} from './webhook-words';
 
 interface WebhookRowProps {
   webhook: WebhookShown;
@@ -22,8 +28,10 @@ interface WebhookRowProps {
 
 export function WebhookRow({ webhook, isOpen, onOpen, onSecret }: WebhookRowProps) {
   const { id, url, events } = webhook;
+  const isOff = webhook.disabledAt !== null;
+  const switchLabel = isOff ? 'Switch On' : 'Switch Off';
   const { label, tone } = stateOf(webhook);
-  const { busy, problem, isTesting, tested, test, rotate, remove } = useWebhook(webhook, onSecret);
+  const { busy, problem, isTesting, tested, test, switchTo, rotate, remove } = useWebhook(webhook, onSecret);
   const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
   const close = () => setAsking(null);
   const name = hostOf(url);
@@ -37,7 +45,7 @@ export function WebhookRow({ webhook, isOpen, onOpen, onSecret }: WebhookRowProp
       details={
         <>
           {events.join(', ')}
-          <Trouble webhook={webhook} />
+          <div suppressHydrationWarning>{troubleText(webhook, Date.now())}</div>
         </>
       }
     >
@@ -60,6 +68,15 @@ export function WebhookRow({ webhook, isOpen, onOpen, onSecret }: WebhookRowProp
           onClick={() => onOpen(isOpen ? '' : id)}
         >
           Log
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`${switchLabel} ${name}`}
+          disabled={busy}
+          onClick={() => void switchTo(isOff)}
+        >
+          {switchLabel}
         </Button>
         <Button
           variant="outlined"
@@ -102,19 +119,6 @@ export function WebhookRow({ webhook, isOpen, onOpen, onSecret }: WebhookRowProp
         Your program is told nothing more, and the log is deleted. You can't undo this.
       </ConfirmDialog>
     </ListRow>
-  );
-}
-
-/** Why it is off or failing, and how long an old secret signs too. */
-function Trouble({ webhook: { disabledAt, failingSince, oldSecretUntil } }: { webhook: WebhookShown }) {
-  const old = oldSecretUntil && Date.parse(oldSecretUntil) > Date.now() ? oldSecretUntil : null;
-  return (
-    <div suppressHydrationWarning>
-      {disabledAt &&
-        `Switched off on ${formatMoment(disabledAt)}, after five days without an accepted event. A test that it accepts switches it on again.`}
-      {!disabledAt && failingSince && `No event was accepted since ${formatMoment(failingSince)}.`}
-      {old && ` The old secret signs too until ${formatMoment(old)}.`}
-    </div>
   );
 }
 

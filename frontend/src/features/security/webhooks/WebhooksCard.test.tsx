@@ -7,6 +7,7 @@ import {
   MyWebhooksDocument,
   ReplayDeliveryDocument,
   RotateWebhookSecretDocument,
+  SetWebhookActiveDocument,
   TestWebhookDocument,
   WebhookLogDocument,
 } from '../../../generated/webhooks';
@@ -118,6 +119,27 @@ it('tests it, says what was answered, and sends an event of the log again', asyn
   await card.findByText('Failed');
   await press(/^Replay webhook\.test/);
   await card.findByText('Waiting');
+});
+
+it('is switched off and on, and says why it is off', async () => {
+  const off = { ...webhook, disabledAt: AT };
+  const switching = (active: boolean, result: Mock['result']): Mock => ({
+    request: { query: SetWebhookActiveDocument, variables: { id: 'w', active } },
+    result,
+  });
+  await open(
+    reading(webhook),
+    switching(false, { data: { setWebhookActive: off } }),
+    switching(true, refusal('RATE_LIMITED', 'Please wait a minute.')),
+    switching(true, { data: { setWebhookActive: webhook } }),
+  );
+  await press('Switch Off dealer.example');
+  screen.getByText(/^You switched it off on .* What happens until you switch it on isn't sent\.$/);
+  await press('Switch On dealer.example');
+  screen.getByText('Please wait a minute.');
+  await press('Switch On dealer.example');
+  expect(screen.queryByText(/switched it off/)).toBeNull();
+  screen.getByRole('button', { name: 'Switch Off dealer.example' });
 });
 
 it('rotates the secret and deletes it, each after a question', async () => {

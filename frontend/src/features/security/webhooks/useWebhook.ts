@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
+  useSetWebhookActiveMutation,
   useTestWebhookMutation,
 } from '../../../generated/webhooks';
 import { useAttempt } from '../../../lib/form/useAttempt';
@@ -17,6 +18,7 @@ export function useWebhook(
 ) {
   const [sendTest, testing] = useTestWebhookMutation({ variables: { id }, ...LISTS });
   const [rotateSecret] = useRotateWebhookSecretMutation({ variables: { id }, ...LISTS });
+  const [setActive] = useSetWebhookActiveMutation({ refetchQueries: ['WebhookLog'] });
   const [deleteWebhook] = useDeleteWebhookMutation({ variables: { id }, refetchQueries: ['MyWebhooks'] });
   const [tested, setTested] = useState<DeliveryShown | null>(null);
   const attempt = useAttempt();
@@ -28,6 +30,11 @@ export function useWebhook(
       setTested(data?.testWebhook ?? null);
     }, 'The test was not sent. Please try again.');
   };
+  const switchTo = (active: boolean) =>
+    attempt.run(
+      () => setActive({ variables: { id, active } }),
+      `The webhook was not switched ${active ? 'on' : 'off'}. Please try again.`,
+    );
   /** Both resolve to whether it is done. */
   const rotate = () =>
     attempt.run(async () => {
@@ -39,5 +46,5 @@ export function useWebhook(
       await deleteWebhook();
       toast({ title: `The webhook to ${hostOf(url)} is deleted` });
     }, 'The webhook was not deleted. Please try again.');
-  return { ...attempt, isTesting: testing.loading, tested, test, rotate, remove };
+  return { ...attempt, isTesting: testing.loading, tested, test, switchTo, rotate, remove };
 }

@@ -1,3 +1,5 @@
+import { isGivenUp } from '@handover/domain/business/webhook-events';
+import { formatMoment } from '../../../lib/format/time';
 import type { DeliveryFieldsFragment, WebhookFieldsFragment } from '../../../generated/webhooks';
 
 export type WebhookShown = WebhookFieldsFragment;
@@ -17,6 +19,21 @@ export function stateOf({ disabledAt, failingSince }: WebhookShown): { label: st
   if (disabledAt) return { label: 'Off', tone: 'neutral' };
   return failingSince ? { label: 'Failing', tone: 'amber' } : { label: 'On', tone: 'primary' };
 }
+
+/** Why it is off or failing, and how long an old secret signs too; empty if all is well. */
+export function troubleText({ disabledAt, failingSince, oldSecretUntil }: WebhookShown, now: number): string {
+  const old = oldSecretUntil && Date.parse(oldSecretUntil) > now ? oldSecretUntil : null;
+  return [
+    ...(disabledAt ? [offText(disabledAt, failingSince)] : []),
+    ...(!disabledAt && failingSince ? [`No event was accepted since ${formatMoment(failingSince)}.`] : []),
+    ...(old ? [`The old secret signs too until ${formatMoment(old)}.`] : []),
+  ].join(' ');
+}
+
+const offText = (disabledAt: string, failingSince: string | null): string =>
+  isGivenUp(failingSince, disabledAt)
+    ? `Switched off on ${formatMoment(disabledAt)}, after five days without an accepted event. A test that it accepts switches it on again.`
+    : `You switched it off on ${formatMoment(disabledAt)}. What happens until you switch it on isn't sent.`;
 
 export const DELIVERY_STATES: Record<DeliveryShown['status'], { label: string; tone: Tone }> = {
   WAITING: { label: 'Waiting', tone: 'neutral' },
