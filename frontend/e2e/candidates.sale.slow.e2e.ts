@@ -72,9 +72,13 @@ it('the switch of the line stays as the holder left it', () =>
     expect(dataOf(await candidates.saleSettings(holder, id))).toMatchObject({ lineAuto: false });
   }));
 
-it('an open page of another member follows the sale mode', () =>
+it('an open page of another member, and the open thread of a visitor, follow the sale mode', () =>
   watched('sale-changed', async () => {
     expect(await buyButton(evas).isEnabled()).toBe(true);
+    const visits = await stage.open(path);
+    await press(visits, 'View Messages (2)');
+    await visits.getByRole('log').getByText('Is it in Texas?').waitFor();
+    await visits.getByRole('link', { name: 'Buy Contract' }).first().waitFor();
     expect(await holds.getByRole('button', { name: 'Invite to ask' }).count()).toBe(0);
     await press(cardOf(holds), 'How you sell');
     const dialog = holds.getByRole('dialog', { name: 'How you sell' });
@@ -83,6 +87,8 @@ it('an open page of another member follows the sale mode', () =>
     await dialog.waitFor({ state: 'detached' });
     await evas.getByText('The seller chooses. Ask to take over.').first().waitFor();
     expect(await buyButton(evas).isDisabled()).toBe(true);
+    await visits.getByText('The seller chooses. Ask to take over.').first().waitFor();
+    await visits.context().close();
     // saving how to sell changes nothing about the line
     expect(dataOf(await candidates.saleSettings(holder, id))).toMatchObject({
       ...{ mode: 'choose', lineAuto: false },

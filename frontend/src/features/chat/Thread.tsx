@@ -10,6 +10,7 @@ import { MessageInput } from './MessageInput';
 import { MessageList, ThreadLog } from './MessageList';
 import { useMarkRead } from './useMarkRead';
 import { useMessages } from './useMessages';
+import { useSaleChanges } from './useSaleChanges';
 import type { ChatViewer } from './thread-messages';
 import { MuiScope } from '../../theme/MuiScope';
 
@@ -36,6 +37,7 @@ const Note = styled('p')({
 export function Thread({ contractId, changes, acceptsMessages, viewer, signInHref, onCount }: ThreadProps) {
   const { messages, loading, failed, retry, hasOlder, loadOlder } = useMessages(contractId, viewer);
   useMarkRead(contractId, viewer, messages);
+  useSaleChanges(contractId, viewer);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const form = useRef<HTMLFormElement>(null);
