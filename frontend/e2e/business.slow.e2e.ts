@@ -111,6 +111,11 @@ it('a webhook is made, tested, and its log sends an event again', async () => {
     await log.getByRole('button', { name: /^Replay webhook\.test/ }).click();
     await log.getByText('Delivered').waitFor();
     expect([receiver.types(), receiver.refused]).toEqual([['webhook.test', 'webhook.test'], []]);
+    await button(page, `Switch Off ${name}`).click();
+    await page.getByText(/^You switched it off on /).waitFor();
+    await expectFit(page, 'webhook-off');
+    await button(page, `Switch On ${name}`).click();
+    await button(page, `Switch Off ${name}`).waitFor();
     await button(page, `Delete ${name}`).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No webhooks yet').waitFor();
