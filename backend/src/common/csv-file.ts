@@ -7,8 +7,8 @@ import { invalid } from './api/errors.js';
 export const MOST_ROWS = 2_000;
 /** Rows without cells count here, too, so that a file of line breaks does not fill the memory. */
 export const MOST_LINES = 20_000;
-/** Other requests are served between two pieces of this size, which take some milliseconds. */
-const PIECE_BYTES = 64 * 1024;
+/** Other requests are served between two pieces of this size, which take a few milliseconds. */
+const PIECE_BYTES = 16 * 1024;
 
 export interface CsvRow {
   /** As a spreadsheet counts: the headings are row 1. */

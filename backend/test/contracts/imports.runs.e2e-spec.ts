@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ImportProgress } from '../../src/business/imports/import.progress.js';
 import { ImportWork } from '../../src/business/imports/import.work.js';
+import { ExternalListings } from '../../src/listings/external/external-listings.service.js';
 import { contractWords } from '../factories/contract.js';
 import {
   carRow,
@@ -229,6 +231,22 @@ it('takes 2,000 rows and 10 MB, in UTF-8 and Windows-1252, and no more', async (
   expect(descriptions.map(({ description }) => description)).toEqual(
     Array(2).fill('Gepflegt für 5 € – schön'),
   );
+});
+
+it('rests after each row for twice as long as it took', async () => {
+  const listings = product.app.get(ExternalListings);
+  const putIn = listings.putIn.bind(listings);
+  const begun: number[] = [];
+  jest.spyOn(listings, 'putIn').mockImplementation(async (...given) => {
+    begun.push(performance.now());
+    await sleep(50);
+    return putIn(...given);
+  });
+  await imported(restImports, dealer, cars(5), {});
+  const gaps = begun.slice(1).map((at, index) => at - begun[index]!);
+  expect(gaps).toHaveLength(4);
+  // timers may fire a millisecond early
+  expect(Math.min(...gaps)).toBeGreaterThan(148);
 });
 
 it('takes text/plain from a token only: a form of another site can send it with the cookie', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContractType } from '@handover/domain/types/words';
 import { invalid } from '../../common/api/errors.js';
 import { readCsv, type CsvRow } from '../../common/csv-file.js';
@@ -22,13 +23,21 @@ const HEADING_OF_API = 'monthlyPayment';
 /** Of the headings that say nothing, those that are named. */
 const MOST_IGNORED = 50;
 
+/** Other requests are served after this many rows. */
+const ROWS_PER_TURN = 50;
+
 /** Throws VALIDATION about `file` for what is no such file. */
 export async function readCsvRows(bytes: Buffer, mapping: ColumnMapping): Promise<ReadRows> {
   const { headings, rows } = await readCsv(bytes, 'file');
   const mapped = mappedColumns(headings, mapping);
   const taken = new Set(mapped.map(({ at }) => at));
+  const read: ReadRow[] = [];
+  for (const row of rows) {
+    if (read.length % ROWS_PER_TURN === 0) await nextTurn();
+    read.push(readRow(row, headings.length, mapped));
+  }
   return {
-    rows: rows.map((row) => readRow(row, headings.length, mapped)),
+    rows: read,
     columns: Object.fromEntries(mapped.map(({ column, heading }) => [column.name, quoted(heading)])),
     ignored: headings
       .filter((heading, at) => heading !== '' && !taken.has(at))

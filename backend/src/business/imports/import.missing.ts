@@ -9,6 +9,7 @@ import { ListingChanges } from '../../listings/listing.changes.js';
 import { Import, ImportRow } from './import.entity.js';
 import { ImportProgress } from './import.progress.js';
 import { quoted } from './import.rows.js';
+import { paced } from './paced.js';
 
 interface Missing {
   id: string;
@@ -40,7 +41,7 @@ export class MissingContracts {
     let reported = 0;
     for (const contract of missing) {
       if (performance.now() > end) return false;
-      const refusal = await this.pauseOne(work, viewer, contract);
+      const refusal = await paced(() => this.pauseOne(work, viewer, contract));
       if (refusal === 'stopped') return 'stopped';
       if (!refusal) continue;
       await this.report(work, reported++, contract, refusal);

@@ -18,6 +18,7 @@ import { Import, ImportRow } from './import.entity.js';
 import { MissingContracts } from './import.missing.js';
 import { ImportProgress } from './import.progress.js';
 import { firstOf, nameIn, type Problem } from './import.rows.js';
+import { paced } from './paced.js';
 
 /** The job is queued again after this time, so that imports leave room for other jobs. */
 const SLICE_MS = 3_000;
@@ -74,7 +75,7 @@ export class ImportWork {
     for (let rows = await this.nextRows(work); rows.length > 0; rows = await this.nextRows(work))
       for (const row of rows) {
         if (performance.now() > end) return false;
-        if (!(await this.workOn(work, row, viewer))) return 'stopped';
+        if (!(await paced(() => this.workOn(work, row, viewer)))) return 'stopped';
         work.doneRow = row.row;
         if (performance.now() - told < TOLD_EVERY_MS) continue;
         told = performance.now();

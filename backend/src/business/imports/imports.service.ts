@@ -16,11 +16,23 @@ import { forgetRows } from './import.progress.js';
 import { uploads } from './import-upload.js';
 import { ImportMappings } from './import-mappings.js';
 import { ownedBy } from '../owned-by.js';
-import { MOST_KEPT, type ReadRows } from './import.rows.js';
+import { MOST_KEPT, type ReadRow, type ReadRows } from './import.rows.js';
 import { chosenOptions, ImportProblem, type ChosenOptions, type ImportOptions } from './import.types.js';
 
-/** Rows per insert: a statement has at most 65,535 parameters. */
-const BATCH = 500;
+/** Rows per insert; other requests are served between two. */
+const BATCH = 100;
+/**
+ * SQL: one parameter for all rows. With TypeORM 2,000 rows take twice as much of the processor, in pieces of up to 40 ms
+ * in which no request is served, instead of 5.
+ */
+const INSERT = `insert into import_rows (import_id, row, external_id, vin, given, problems)
+  select $1, row, "externalId", vin, given, problems from jsonb_to_recordset($2::jsonb)
+    as r (row integer, "externalId" text, vin text, given jsonb, problems jsonb)`;
+
+const stored = ({ problems, ...row }: ReadRow) => ({
+  ...row,
+  problems: problems.length > 0 ? problems : null,
+});
 
 /** A member has one import at a time. */
 async function refuseSecond({ manager }: Pick<Tx, 'manager'>, viewer: Viewer): Promise<void> {
@@ -69,13 +81,7 @@ export class Imports {
     });
     const importId = String(identifiers[0]?.['id']);
     for (let at = 0; at < read.rows.length; at += BATCH)
-      await manager.insert(
-        ImportRow,
-        read.rows.slice(at, at + BATCH).map(({ row, externalId, vin, given, problems }) => ({
-          ...{ importId, row, externalId, vin, given },
-          problems: problems.length > 0 ? problems : null,
-        })),
-      );
+      await tx.query(INSERT, [importId, JSON.stringify(read.rows.slice(at, at + BATCH).map(stored))]);
     await enqueue(tx, 'import-rows', { importId }, { key: `import-rows:${importId}` });
     return manager.findOneByOrFail(Import, { id: importId });
   }
