@@ -6,7 +6,7 @@ import { findingCases } from './finding.cases.js';
 import { percentile } from './figures.js';
 import { GOALS, verdictOf, type Reached } from './goals.js';
 import { planOf, statementsOf, type Plan, type Recorded } from './plans.js';
-import type { Options } from './options.js';
+import type { Options } from './rounds.js';
 import { say } from './say.js';
 import { openServices } from './services.js';
 import { connected, LARGE, type Stage } from './stage.js';

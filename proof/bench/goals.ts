@@ -53,6 +53,8 @@ export const GOALS = {
   'growth searches': atMost('slowest admin search at 1,000,000', 20, 5, 'ms'),
   'finding lists': atMost('slowest filtered list at 1,000,000, in the database', 20, 10, 'ms'),
   'finding facets': atMost('slowest facet counts at 1,000,000, in the database', 150, 75, 'ms'),
+  'import seconds': atMost('an import of 2,000 rows', 300, 120, 's'),
+  'import p99': atMost('slowest p99 of readers beside an import', 2, 1.2, 'x alone'),
 } satisfies Record<string, Goal>;
 
 export type GoalName = keyof typeof GOALS;

@@ -4,7 +4,7 @@ import { percentile } from './figures.js';
 import { known } from './fill.js';
 import { GOALS, verdictOf, type GoalName, type Reached } from './goals.js';
 import { planOf, statementsOf } from './plans.js';
-import type { Options } from './options.js';
+import type { Options } from './rounds.js';
 import { say } from './say.js';
 import { openServices } from './services.js';
 import { LARGE, type Stage } from './stage.js';

@@ -1,8 +1,7 @@
 import { median, ratiosOf } from './figures.js';
 import type { Reached } from './goals.js';
 import { JOBS, type Job } from './jobs.js';
-import { measureRounds, tableOf, type Contender, type Row } from './rounds.js';
-import type { Options } from './options.js';
+import { measureRounds, tableOf, type Contender, type Row, type Options } from './rounds.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 

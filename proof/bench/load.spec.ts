@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { answerEnd, ask, isGood, load } from './load.js';
+import { answerEnd, ask, isGood, load, type Load } from './load.js';
 
 const head = (lines: string) => `HTTP/1.1 200 OK\r\n${lines}\r\n\r\n`;
 const endOf = (text: string) => answerEnd(Buffer.from(text)).end;
@@ -41,14 +41,14 @@ describe('a load', () => {
   let server: Server;
   afterEach(() => void server.close());
 
-  async function against(listener: RequestListener, ms: number) {
+  async function against(listener: RequestListener, ms: number, pace: Pick<Load, 'everyMs' | 'signal'> = {}) {
     server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const requests = ['/a', '/b', '/c'].map((path) =>
       Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
     );
-    return load({ port, requests, connections: 1, ms, start: 1 });
+    return load({ port, requests, connections: 1, ms, start: 1, ...pace });
   }
 
   it('sends the requests in turn, beginning with the given one, and counts answers and failures', async () => {
@@ -83,6 +83,29 @@ describe('a load', () => {
     expect(result.answers).toBe(requested);
     expect(result.bad).toBe(requested);
     expect(result.p50).toBeGreaterThan(8);
+  });
+
+  it('keeps its pace, and counts the wait behind a slow answer', async () => {
+    let asked = 0;
+    const slowOnce = await against(
+      (_request, response) => void setTimeout(() => response.end('x'), ++asked === 2 ? 120 : 0),
+      400,
+      { everyMs: 20 },
+    );
+    expect(slowOnce.answers).toBeGreaterThan(12);
+    expect(slowOnce.answers).toBeLessThanOrEqual(20);
+    const [, slow = 0, behind = 0] = slowOnce.times;
+    expect(slow).toBeGreaterThan(115);
+    // sent once the slow answer was there, and due 20 ms after the request before
+    expect(behind).toBeGreaterThan(70);
+    expect(slowOnce.p50).toBeLessThan(20);
+  });
+
+  it('ends when it is told to', async () => {
+    const begin = performance.now();
+    const signal = AbortSignal.timeout(100);
+    await against((_request, response) => void response.end('x'), 10_000, { everyMs: 10, signal });
+    expect(performance.now() - begin).toBeLessThan(2_000);
   });
 
   it('can be a single request, whose answer comes in several pieces', async () => {

@@ -11,6 +11,10 @@ export interface Load {
   ms: number;
   /** The position of the first request; the rounds of a job continue where the last one stopped. */
   start?: number;
+  /** Each connection sends a request this often, so that a slow server gets as many; without it, as soon as it may. */
+  everyMs?: number;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
 }
 
 export interface LoadResult {
@@ -23,6 +27,8 @@ export interface LoadResult {
   bytes: number;
   p50: number;
   p99: number;
+  /** How long each answer took, in ms; with `everyMs`, since its request was due. */
+  times: readonly number[];
   /** The position of the request that was not sent any more. */
   next: number;
 }
@@ -97,7 +103,8 @@ class Reader {
 }
 
 /** Sends requests over all connections, each with one request at a time, until the time is over. */
-export async function load({ port, requests, connections, ms, start = 0 }: Load): Promise<LoadResult> {
+export async function load(options: Load): Promise<LoadResult> {
+  const { port, requests, connections, ms, start = 0, everyMs = 0, signal } = options;
   const times: number[] = [];
   let next = start;
   let bad = 0;
@@ -106,13 +113,19 @@ export async function load({ port, requests, connections, ms, start = 0 }: Load)
   const begin = performance.now();
   const until = begin + ms;
 
-  const run = ({ socket, onData }: Connection) =>
+  const run = ({ socket, onData }: Connection, at: number) =>
     new Promise<void>((resolve, reject) => {
       const reader = new Reader();
       let sentAt = 0;
-      const send = () => {
-        sentAt = performance.now();
-        if (sentAt >= until) return resolve();
+      // the connections take turns
+      let due = begin + (everyMs * at) / connections;
+      const send = (isOnTime = false) => {
+        const now = performance.now();
+        if (now >= until || signal?.aborted) return resolve();
+        if (now < due) return void setTimeout(send, Math.ceil(due - now), true);
+        // one that had to wait for the answer before it has waited since it was due
+        sentAt = everyMs > 0 && !isOnTime ? due : now;
+        due += everyMs;
         socket.write(requests[next++ % requests.length] as Buffer);
       };
       onData((data) => {
@@ -139,6 +152,7 @@ export async function load({ port, requests, connections, ms, start = 0 }: Load)
     bytes: bytes / times.length,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    times,
     next,
   };
 }

@@ -1,7 +1,6 @@
 import type { Reached } from './goals.js';
 import { JOBS, type Job } from './jobs.js';
-import { measureRounds, tableOf, type Row } from './rounds.js';
-import type { Options } from './options.js';
+import { measureRounds, tableOf, type Row, type Options } from './rounds.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 

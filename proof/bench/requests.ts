@@ -34,12 +34,14 @@ function post(path: string, body: object, headers = ''): Buffer {
 const graphql = (query: string, variables: object, headers?: string) =>
   post('/graphql', { query, variables }, headers);
 
-/** The header with the session cookie of member `n`, signed as express-session signs it. */
-export function cookieOf(n: number): string {
+/** The session cookie of member `n`, signed as express-session signs it. */
+export function sessionHeader(n: number): string {
   const sid = sessionId(n);
   const signature = createHmac('sha256', SECRET).update(sid).digest('base64').replace(/=+$/, '');
-  return `Cookie: handover.sid=s%3A${encodeURIComponent(`${sid}.${signature}`)}\r\n`;
+  return `handover.sid=s%3A${encodeURIComponent(`${sid}.${signature}`)}`;
 }
+
+export const cookieOf = (n: number): string => `Cookie: ${sessionHeader(n)}\r\n`;
 
 const FIELDS =
   'userId title type description location monthlyPayment remainingTermMonths transferFee status createdAt updatedAt';

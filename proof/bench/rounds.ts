@@ -14,6 +14,14 @@ export interface Contender {
   job: Job;
 }
 
+/** What the command line says. */
+export interface Options {
+  rounds: number;
+  seconds: number;
+  /** A database with 1,000,000 contracts that growth and finding use instead of filling one; growth adds some rows. */
+  database?: string;
+}
+
 export interface RoundsOptions {
   rounds: number;
   seconds: number;

@@ -7,8 +7,9 @@ import { GOALS, reportOf, verdictOf, type GoalName, type Reached } from './goals
 import { finding } from './finding.js';
 import { growth } from './growth.js';
 import { deepPages, http } from './http.js';
-import type { Options } from './options.js';
+import { imports } from './imports.js';
 import { pages } from './pages.js';
+import type { Options } from './rounds.js';
 import { say } from './say.js';
 import { sockets } from './sockets.js';
 import { Stage } from './stage.js';
@@ -27,6 +28,7 @@ const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>
   J5: http('J5'),
   J6: sockets,
   workers,
+  imports,
   growth,
   finding,
 };
@@ -55,7 +57,7 @@ if (!existsSync('/proc/self/stat')) {
 }
 
 /** Parts that measure the product's services alone. */
-const WITHOUT_PEERS = new Set(['workers', 'growth', 'finding']);
+const WITHOUT_PEERS = new Set(['workers', 'imports', 'growth', 'finding']);
 if (positionals.length === 0 || positionals.some((name) => !WITHOUT_PEERS.has(name))) Stage.install();
 const stage = new Stage(ROWS);
 const reached: Reached = {};

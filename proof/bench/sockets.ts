@@ -3,7 +3,7 @@ import { median, percentile, ratiosOf, spreadOf } from './figures.js';
 import type { Figure, Reached } from './goals.js';
 import { cpuOf, rssOf } from './processes.js';
 import { cookieOf } from './requests.js';
-import type { Options } from './options.js';
+import type { Options } from './rounds.js';
 import { say } from './say.js';
 import type { Stage } from './stage.js';
 
