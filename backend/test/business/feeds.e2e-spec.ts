@@ -109,6 +109,22 @@ it('a change that commits late, after a reader has read later ones, is not lost'
   ]);
 });
 
+it('knows the last cursor also while another change holds the contract behind it', async () => {
+  const { id } = await listContract(seller);
+  const since = await end();
+  const change = `update contracts set title = 'Changed' where id = $1`;
+  await product.database.query(change, [id]);
+  await product.database.transaction(async (tx) => {
+    await tx.query('select from contract_feed where contract_id = $1 for update', [id]);
+    expect(dataOf(await rest.page(visitor, { since }))).toEqual({
+      entries: [],
+      cursor: since,
+      hasMore: false,
+    });
+  });
+  expect(dataOf(await rest.page(visitor, { since })).entries).toMatchObject([{ contractId: id }]);
+});
+
 it('replayed from any cursor it equals the list, whatever commits in whatever order', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 20; count++) ids.push((await listContract(seller)).id);

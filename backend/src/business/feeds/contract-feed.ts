@@ -26,7 +26,8 @@ const NUMBER = `update contract_feed f set number = nextval('contract_feed_numbe
 const PAGE = `select contract_id as "contractId", number, changed_at as "changedAt" from contract_feed
   where number > $1 order by number limit $2`;
 
-const LAST = 'select number from contract_feed where number is not null order by number desc limit 1';
+/** A contract that changes loses its number, so the highest one may be lower than a cursor that was given out. */
+const LAST = 'select last_value as number from contract_feed_numbers';
 
 interface Position {
   contractId: string;
