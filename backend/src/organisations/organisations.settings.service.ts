@@ -23,8 +23,12 @@ export class OrganisationSettings {
     await this.organisations.get(this.database, viewer, id, 'owner');
     await this.limits.take('organisation', viewer.id);
     const storedOrigins = embedOriginsOf(origins);
-    await this.database.manager.update(Organisation, { id }, { storedOrigins });
-    return this.organisations.get(this.database, viewer, id, 'owner');
+    return this.database.transaction(async (tx) => {
+      await this.organisations.lockMembers(tx, id);
+      await this.organisations.get(tx, viewer, id, 'owner');
+      await tx.manager.update(Organisation, { id }, { storedOrigins });
+      return this.organisations.get(tx, viewer, id, 'owner');
+    });
   }
 
   /** Null switches leads off; nothing at all is refused. */

@@ -13,8 +13,13 @@ export const TRANSFER_CHANGED = defineEvent<{
   by: TransferActor;
 }>('transfer.changed');
 
-/** The second party has accepted, and both contact cards are written. Once per transfer, which is locked. */
-export const BOTH_ACCEPTED = defineEvent<{ transfer: Transfer }>('transfer.both-accepted');
+/**
+ * The second party has accepted, and both contact cards are written. Once per transfer, which is locked. The dealer is the
+ * organisation that the buyer has agreed to show the card to.
+ */
+export const BOTH_ACCEPTED = defineEvent<{ transfer: Transfer; dealerId: string | null }>(
+  'transfer.both-accepted',
+);
 
 /** A party has written a private message. The transfer is locked. */
 export const PRIVATE_MESSAGE_SENT = defineEvent<{ transfer: ToldTransfer; by: Party }>(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BADGES } from '@handover/domain/business/organisations';
 import type { Role } from '@handover/domain/transfers/transfer-life';
 import { isAccepted, type TransferState } from '@handover/domain/transfers/transfer-state';
 import type { Move } from '@handover/domain/transfers/transfer-rules';
@@ -8,7 +9,9 @@ import { RateLimits } from '../common/cluster/rate-limits.js';
 import type { Viewer } from '../common/api/request-of.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
+import { ContractsService } from '../contracts/contracts.service.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
+import { shownOrganisation } from '../organisations/approved-organisations.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { lockAccounts } from '../users/accounts.js';
 import { ContactCard } from './parties/contact-card.entity.js';
@@ -42,6 +45,7 @@ export class TransfersService {
     private readonly book: TransferBook,
     private readonly changes: TransferChanges,
     private readonly money: PaymentsTransfers,
+    private readonly contracts: ContractsService,
     private readonly lists: TransfersLists,
     private readonly events: Events,
   ) {}
@@ -52,10 +56,24 @@ export class TransfersService {
       refuseSecrets({ name, note });
       if (phone && !PHONE.test(phone))
         throw invalid({ phone: 'Please enter a phone number of 7 to 20 digits.' });
-      const card = { transferId: id, userId: viewer.id, name, phone: phone ?? null, note: note ?? null };
-      await tx.manager.insert(ContactCard, card);
-      if (isAccepted(after)) await this.events.emit(tx, BOTH_ACCEPTED, { transfer });
+      const dealerId = viewer.id === transfer.buyerId ? await this.dealerOf(tx, transfer) : null;
+      const card = { transferId: id, userId: viewer.id, dealerId, name, phone: phone ?? null };
+      await tx.manager.insert(ContactCard, { ...card, note: note ?? null });
+      if (isAccepted(after)) await this.tellBothAccepted(tx, transfer);
     });
+  }
+
+  /** Whom the form of the buyer names beside the seller. */
+  private async dealerOf(tx: Tx, { type, contractId }: Transfer): Promise<string | null> {
+    if (type !== 'car-lease') return null;
+    const organisationId = (await this.contracts.find(contractId, tx))?.organisationId ?? null;
+    return shownOrganisation(organisationId)?.badge === BADGES.dealer ? organisationId : null;
+  }
+
+  private async tellBothAccepted(tx: Tx, transfer: Transfer): Promise<void> {
+    const of = { transferId: transfer.id, userId: transfer.buyerId };
+    const { dealerId } = await tx.manager.findOneByOrFail(ContactCard, of);
+    await this.events.emit(tx, BOTH_ACCEPTED, { transfer, dealerId });
   }
 
   completeStep(

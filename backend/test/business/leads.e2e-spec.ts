@@ -193,6 +193,24 @@ describe('no lead is sent', () => {
     expect(await leadsTo(seller.email)).toEqual([]);
   });
 
+  it('that the buyer has not agreed to: the dealer was not shown when they accepted', async () => {
+    const sale = await sold(id);
+    dataOf(await rest.close(admin, id, 'No license.'));
+    dataOf(await transfers.accept(buyer, sale.id, BUYER));
+    dataOf(await rest.approve(admin, id));
+    dataOf(await transfers.accept(seller, sale.id, SELLER));
+    expect(await leadsTo(seller.email)).toEqual([]);
+  });
+
+  it('of a buyer who accepted while another dealer, or none, listed the contract', async () => {
+    const other = await approved(await product.member());
+    const sale = await sold(other);
+    dataOf(await transfers.accept(buyer, sale.id, BUYER));
+    await rows('update contracts set organisation_id = $2 where id = $1', sale.contractId, id);
+    dataOf(await transfers.accept(seller, sale.id, SELLER));
+    expect(await leadsTo(seller.email)).toEqual([]);
+  });
+
   it('to a suspended member, and for a seller who has left', async () => {
     const [editor, owner] = [await join(id), await join(id, 'owner')];
     dataOf(await rest.setLeads(seller, id, editor.email));

@@ -21,17 +21,17 @@ export class DealerLeads {
     private readonly leads: OrganisationLeads,
     private readonly views: TransferViews,
   ) {
-    events.on(BOTH_ACCEPTED, (tx, { transfer }) => this.send(tx, transfer));
+    events.on(BOTH_ACCEPTED, (tx, { transfer, dealerId }) => this.send(tx, transfer, dealerId));
   }
 
   /** The transfer is locked, and its parties accept once: there is one email for each transfer. */
-  private async send(tx: Tx, transfer: Transfer): Promise<void> {
-    const { id, contractId, sellerId, type, facts } = transfer;
-    if (type !== 'car-lease') return;
+  private async send(tx: Tx, transfer: Transfer, dealerId: string | null): Promise<void> {
+    if (dealerId === null) return;
+    const { id, contractId, sellerId, facts } = transfer;
     const contract = await this.contracts.find(contractId, tx);
-    const address =
-      contract?.organisationId && (await this.leads.addressFor(tx, contract.organisationId, sellerId));
-    if (!contract || !address) return;
+    if (contract?.organisationId !== dealerId) return;
+    const address = await this.leads.addressFor(tx, dealerId, sellerId);
+    if (!address) return;
     const contacts = (await this.views.contacts([transfer], tx)).get(id) ?? [];
     const buyer = contacts.find(({ role }) => role === 'buyer');
     if (!buyer) return;

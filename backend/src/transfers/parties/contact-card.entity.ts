@@ -27,6 +27,10 @@ export class ContactCard {
   @Column('text', { nullable: true })
   note: string | null;
 
+  /** The dealer that the buyer of a car lease has agreed to show it to: the organisation that listed the contract. */
+  @Column('uuid', { name: 'dealer_id', nullable: true })
+  dealerId: string | null;
+
   @Moment('created_at', { now: true })
   createdAt: string;
 }
