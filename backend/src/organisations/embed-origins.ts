@@ -12,7 +12,7 @@ export function embedOriginsOf(given: readonly string[]): string[] {
 function originOf(given: string): string {
   const text = given.trim().toLowerCase().replace(/\/$/, '');
   const [, host = '', port = '443'] = /^https:\/\/([^/:]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
-  if (!DOMAIN.test(host) || !URL.canParse(text) || Number(port) < 1 || Number(port) > 65_535)
+  if (!DOMAIN.test(host) || Number(port) < 1 || Number(port) > 65_535)
     throw invalid({
       origins: `"${given.slice(0, 80)}" is not an address such as https://acme.example, without a path.`,
     });
