@@ -34,6 +34,14 @@ export class OrganisationMember {
     return this.user.email;
   }
 
+  @Shown(() => Boolean, {
+    description: 'Whether this address is confirmed; only then can it get leads.',
+    example: true,
+  })
+  get emailConfirmed(): boolean {
+    return this.user.emailVerifiedAt !== null;
+  }
+
   @Column('text')
   @Shown(() => OrganisationRoleEnum, { description: 'What they may do.', example: 'editor' })
   role: OrganisationRole;

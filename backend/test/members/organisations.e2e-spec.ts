@@ -89,11 +89,11 @@ describe.each(organisationApis)('organisations through $name', (api) => {
     const editor = await colleague(owner, id, 'editor');
     const reader = await colleague(owner, id, 'reader');
     await mailTo(product, editor.email, /Acme Motors invites you/);
-    const listed = dataOf(await api.members(reader, id)).map((one) => [one.userId, one.email, one.role]);
-    expect(listed).toEqual([
-      [owner.id, owner.email, 'owner'],
-      [editor.id, editor.email, 'editor'],
-      [reader.id, reader.email, 'reader'],
+    const listed = dataOf(await api.members(reader, id));
+    expect(listed.map((one) => [one.userId, one.email, one.emailConfirmed, one.role])).toEqual([
+      [owner.id, owner.email, false, 'owner'],
+      [editor.id, editor.email, true, 'editor'],
+      [reader.id, reader.email, true, 'reader'],
     ]);
     expect(dataOf(await api.mine(reader))).toMatchObject([{ id, role: 'reader' }]);
     const submit = (as: Person) =>

@@ -19,6 +19,7 @@ export interface Organisation {
 interface Member {
   userId: string;
   email: string;
+  emailConfirmed: boolean;
   role: string;
 }
 
@@ -72,7 +73,7 @@ const PATH = '/api/organisations';
 const ADMIN = '/api/admin/organisations';
 const ORGANISATION =
   '{ id name kind licence website proof websiteConfirmedAt status badge requesterId role embedOrigins leadsEmail }';
-const MEMBER = '{ userId email role }';
+const MEMBER = '{ userId email emailConfirmed role }';
 const INVITATION = '{ id organisationName }';
 
 const rest: Api = {

@@ -29,6 +29,7 @@ const acme = {
     proof: 'handover-verification=4fTq',
   },
   ...{ status: 'APPROVED', badge: 'Dealer', role: 'OWNER', createdAt: AT },
+  ...{ embedOrigins: [], leadsEmail: null },
 };
 const invitation = {
   __typename: 'OrganisationInvitation' as const,
@@ -37,7 +38,7 @@ const invitation = {
 };
 const member = (email: string, role: string) => ({
   __typename: 'OrganisationMember' as const,
-  ...{ userId: email, email, role, createdAt: AT },
+  ...{ userId: email, email, emailConfirmed: true, role, createdAt: AT },
 });
 const [ada, bob] = [member('ada@example.com', 'OWNER'), member('bob@example.com', 'EDITOR')];
 
@@ -158,7 +159,7 @@ it('invites by email, lists the invitation, and revokes it', async () => {
 it('changes the role of a member and removes them after a question', async () => {
   const about = { id: 'acme', userId: bob.userId };
   await open(
-    ...[mine([acme]), members(ada, bob), sent()],
+    ...[mine([{ ...acme, leadsEmail: bob.email }]), members(ada, bob), sent()],
     {
       request: { query: SetOrganisationRoleDocument, variables: { ...about, role: 'READER' } },
       result: { data: { setOrganisationRole: { ...bob, role: 'READER' } } },
@@ -168,8 +169,10 @@ it('changes the role of a member and removes them after a question', async () =>
       request: { query: RemoveOrganisationMemberDocument, variables: about },
       result: { data: { removeOrganisationMember: { __typename: 'Done', success: true } } },
     },
-    ...[members(ada), sent()],
+    ...[members(ada), sent(), mine([{ ...acme, leadsEmail: null }])],
   );
+  const leads = () => screen.getByLabelText<HTMLSelectElement>('Who gets them').value;
+  expect(leads()).toBe(bob.email);
   const role = () => screen.getByLabelText<HTMLSelectElement>('Role of bob@example.com');
   await act(async () => {
     fireEvent.change(role(), { target: { value: 'READER' } });
@@ -179,6 +182,7 @@ it('changes the role of a member and removes them after a question', async () =>
   await press('Remove bob@example.com');
   await press('Remove');
   expect(within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(leads()).toBe('');
 });
 
 it('keeps the last owner, and says why in the question', async () => {

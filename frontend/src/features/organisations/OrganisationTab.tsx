@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { SelectField } from '../../components/mui/SelectField';
 import { ErrorState } from '../../components/plain/ErrorState';
@@ -10,8 +10,10 @@ import { useSearchParam } from '../../lib/useSearchParam';
 import { InvitationsToMe } from './InvitationsToMe';
 import { MembersCard } from './members/MembersCard';
 import { OrganisationCard } from './OrganisationCard';
-import type { OrganisationShown } from './organisation-words';
+import { isOwner, type OrganisationShown } from './organisation-words';
 import { RequestForm } from './RequestForm';
+import { EmbedCard } from './settings/EmbedCard';
+import { LeadsCard } from './settings/LeadsCard';
 import { WhatFor } from './WhatFor';
 
 const NEW = 'new';
@@ -50,6 +52,12 @@ export function OrganisationTab({ userId, notice }: OrganisationTabProps) {
             userId={userId}
             onLeft={() => choose('')}
           />
+          {isOwner(shown) && shown.status === 'APPROVED' && (
+            <Fragment key={`${shown.id} settings`}>
+              <EmbedCard organisation={shown} />
+              {shown.kind === 'DEALER' && <LeadsCard organisation={shown} />}
+            </Fragment>
+          )}
         </>
       ) : (
         <>

@@ -14,6 +14,9 @@ export type Member = OrganisationMembersQuery['organisationMembers'][number];
 
 /** An owner who becomes less ends the invitations that they have sent. */
 const LISTS = { refetchQueries: ['OrganisationMembers', 'SentInvitations'], awaitRefetchQueries: true };
+const AFTER_LEAVING = { refetchQueries: ['MyOrganisations'], awaitRefetchQueries: true };
+/** The member who is removed may have been the one who gets the leads. */
+const AFTER_REMOVAL = { ...LISTS, refetchQueries: [...LISTS.refetchQueries, 'MyOrganisations'] };
 
 /** What is done about one member: a role, or the end of the membership. */
 export function useMember(organisationId: string, { userId, email }: Pick<Member, 'userId' | 'email'>) {
@@ -35,7 +38,7 @@ export function useMember(organisationId: string, { userId, email }: Pick<Member
       () =>
         remove({
           variables,
-          ...(isSelf ? { refetchQueries: ['MyOrganisations'], awaitRefetchQueries: true } : LISTS),
+          ...(isSelf ? AFTER_LEAVING : AFTER_REMOVAL),
         }),
       isSelf ? 'You did not leave. Please try again.' : 'The member was not removed. Please try again.',
     );
