@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { SubmitContractForm } from '../../features/contracts/submit/SubmitContractForm';
@@ -10,6 +10,7 @@ import { MyListingsDocument } from '../../generated/listings';
 import type { BootState } from '../../lib/boot/boot';
 import { renderComponent } from '../../testing/harness';
 import { aMe, asAdmin } from '../../testing/samples';
+import { settle } from '../../testing/settle';
 import { Component as NotFoundPage } from './NotFoundPage';
 
 beforeAll(() => void Object.assign(window, { scrollTo: () => undefined }));
@@ -65,12 +66,14 @@ test.each(PAGES)('%s says whether a listing is live at once', async (_name, Page
   expect(screen.queryByText(LIVE)).toBeNull();
 });
 
-test('the button and the preview say that a new listing is reviewed, and not to admins', () => {
+test('the button and the preview say that a new listing is reviewed, and not to admins', async () => {
   const form = <SubmitContractForm memberId="sam" onSubmitted={() => undefined} onCancel={() => undefined} />;
   show(form, 'true');
+  await act(settle);
   screen.getByRole('button', { name: 'Submit for Review' });
   screen.getByText('Preview: public after our review');
   show(form, 'true', asAdmin);
+  await act(settle);
   screen.getByRole('button', { name: 'Submit Contract' });
   screen.getByText('Preview');
 });

@@ -12,6 +12,7 @@ import { lazyPart } from '../../../lib/lazy-part';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
 import { SubmitAvailability } from './SubmitAvailability';
+import { SubmitOrganisation } from './organisation/SubmitOrganisation';
 import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
 import { SubmitCounter, SubmitPlaces, SubmitType, SubmitWarnings } from './SubmitFields';
 import { SubmitFacts } from './SubmitFacts';
@@ -44,7 +45,7 @@ export interface EditedContract {
   busy: boolean;
 }
 
-type TextField = Exclude<keyof SubmitValues, 'type' | 'facts' | 'companyId'>;
+type TextField = Exclude<keyof SubmitValues, 'type' | 'facts' | 'companyId' | 'organisationId'>;
 /** On wide screens the preview is beside the form. */
 const pageSx = {
   display: 'grid',
@@ -180,6 +181,7 @@ export function SubmitContractForm({
           </div>
           {photos}
         </Part>
+        {!edit && <SubmitOrganisation form={form} />}
         {!edit && <SubmitTerms />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <BusyButton

@@ -11,12 +11,16 @@ import { parseDollars } from '@handover/domain/dollars';
 import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
 import { ContractCard } from '../card/ContractCard';
+import { useListers } from './organisation/useListers';
 import type { SubmitValues } from './submit-form';
 
 /** The contract as its card will look in the list; on screens with room for it. Decorative: the form has every fact. */
 export function SubmitPreview({ control, cover }: { control: Control<SubmitValues>; cover: ReactNode }) {
   const values = useWatch({ control }) as SubmitValues;
   const isReviewed = useIsReviewed();
+  // the field loads them
+  const { organisations } = useListers('cache-only');
+  const organisation = organisations?.find(({ id }) => id === values.organisationId) ?? null;
   const [now] = useState(() => new Date().toISOString());
   return (
     <Box
@@ -38,7 +42,7 @@ export function SubmitPreview({ control, cover }: { control: Control<SubmitValue
       <Typography sx={{ mb: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
         {isReviewed ? 'Preview: public after our review' : 'Preview'}
       </Typography>
-      <ContractCard contract={previewOf(values, now)} buy={null} heart={cover} />
+      <ContractCard contract={{ ...previewOf(values, now), organisation }} buy={null} heart={cover} />
     </Box>
   );
 }

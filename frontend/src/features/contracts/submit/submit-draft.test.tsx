@@ -2,7 +2,12 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { clearDraft, loadDraft, saveDraft } from './submit-draft';
 import { emptySubmit } from './submit-form';
 
-const typed = { ...emptySubmit, title: '2024 Honda Civic lease', monthlyPayment: '$1,234.50' };
+const typed = {
+  ...emptySubmit,
+  title: '2024 Honda Civic lease',
+  monthlyPayment: '$1,234.50',
+  organisationId: 'acme',
+};
 
 afterEach(() => {
   jest.restoreAllMocks();

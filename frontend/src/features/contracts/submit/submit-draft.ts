@@ -20,7 +20,7 @@ export function loadDraft(memberId: string): SubmitValues | null {
     // only our own fields, in case an earlier release stored others
     const known: Record<string, unknown> = { ...stored.values };
     const values = { ...emptySubmit };
-    for (const name of [...REQUIRED, 'incentive'] as const) {
+    for (const name of [...REQUIRED, 'incentive', 'organisationId'] as const) {
       const value = known[name];
       if (typeof value === 'string') values[name] = value;
     }

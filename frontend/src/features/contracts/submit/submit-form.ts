@@ -17,6 +17,8 @@ export const emptySubmit = {
   facts: {} as TypedFacts,
   /** Of the company that was chosen from the suggestions of the third party. */
   companyId: '',
+  /** Of the organization that lists it; empty for the member alone. */
+  organisationId: '',
 };
 export type SubmitValues = typeof emptySubmit;
 
@@ -91,5 +93,6 @@ export function toInput(values: SubmitValues): SubmitContractInput {
     incentive: parseDollars(values.incentive) ?? 0,
     ...factsFrom(kindOf(type).slug, values.facts),
     ...(values.companyId && { companyId: values.companyId }),
+    ...(values.organisationId && { organisationId: values.organisationId }),
   };
 }

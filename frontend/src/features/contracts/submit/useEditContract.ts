@@ -54,6 +54,7 @@ export function valuesOf({ contract, privateFacts }: ContractToEditQuery): Submi
     incentive: contract.incentive > 0 ? dollars(contract.incentive) : '',
     facts: typedFacts(slug, { ...contract.facts, ...privateFacts }),
     companyId: '',
+    organisationId: '',
   };
 }
 
