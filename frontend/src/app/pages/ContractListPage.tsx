@@ -23,6 +23,7 @@ import { ListHeading } from '../../features/contracts/list/ListHeading';
 import { ListResults } from '../../features/contracts/list/ListResults';
 import { ListToolbar } from '../../features/contracts/list/ListToolbar';
 import { useContractList } from '../../features/contracts/list/useContractList';
+import { namedBy, useLister } from '../../features/contracts/list/useLister';
 import { useBuy } from '../../features/payments/useBuy';
 import { CompanyRules } from '../../features/rules/CompanyRules';
 import { CompanyTable } from '../../features/rules/CompanyTable';
@@ -34,15 +35,7 @@ import { ApolloScope } from '../../lib/apollo/ApolloScope';
 import { comparedIds } from '../../lib/compare/compare-address';
 import { loadable } from '../../lib/loadable';
 import { useSession } from '../../lib/session/useSession';
-import {
-  comparisonTitle,
-  companyTitle,
-  contractsIntro,
-  contractsTitle,
-  enumOf,
-  intro,
-  title,
-} from './contract-list-head';
+import { comparisonTitle, contractsIntro, contractsTitle, enumOf, headingOf } from './contract-list-head';
 
 export {
   firstPage as instead,
@@ -105,20 +98,24 @@ function ContractsView() {
   const asked = companyOf(search);
   const { data } = useCompanyQuery({ variables: asked ?? { slug: '' }, skip: !asked });
   const company = asked ? data?.company : undefined;
-  const filters = useContractFilters(company?.name);
-  const list = useContractList(filters.search, filters.typed.q, filters.pending);
+  const unnamed = useContractFilters(company?.name);
+  const list = useContractList(unnamed.search, unnamed.typed.q, unnamed.pending);
+  const lister = useLister(unnamed.applied, list.contracts);
+  const filters = namedBy(unnamed, lister);
   const { buy, dialog } = useBuy({ inList: true });
   const results = useStartOfResults(filters.search);
   const ruled = company?.rule && asked?.type ? company : null;
   const { type } = filters.applied;
+  const heading = headingOf(ruled, lister);
 
   return (
     <>
-      <PageTitle>{ruled ? companyTitle(ruled) : title}</PageTitle>
+      <PageTitle>{heading.page}</PageTitle>
       <Container>
         <ListHeading
-          title={ruled ? companyTitle(ruled) : 'Available Contracts'}
-          text={ruled ? `What ${ruled.name} asks, and the contracts with it that are listed here.` : intro}
+          title={heading.title}
+          text={heading.text}
+          badge={heading.badge}
           comparison={type === NO_FILTERS.type ? null : comparisonPath(type)}
         />
         {ruled && <CompanyRules company={ruled} />}

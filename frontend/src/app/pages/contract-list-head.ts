@@ -55,7 +55,11 @@ export function listHead({ search, read }: HeadArgs): PageHead {
   const compared = comparedType(search);
   if (compared) return comparisonHead(compared, read(CompanyTableDocument)?.companies.edges.length ?? 0);
   const canonical = canonicalOf(search);
-  if (!canonical) return { title, description: intro, noIndex: true };
+  if (!canonical) {
+    const lister =
+      valuesOf(search)['organisation'] && read(ContractsDocument)?.contracts.edges[0]?.node.organisation;
+    return { title: lister ? listerTitle(lister.name) : title, description: intro, noIndex: true };
+  }
   const type = typeFromSlug(canonical.type);
   if (!type) return { title, description: intro, canonical: canonical.path };
   if (canonical.company) return companyHead(canonical.path, read(CompanyDocument)?.company);
@@ -66,6 +70,23 @@ export function listHead({ search, read }: HeadArgs): PageHead {
     canonical: canonical.path,
   };
 }
+
+/** The company whose rules it shows, or else the organization that lists the contracts. */
+export function headingOf(
+  ruled: Pick<CompanyQuery['company'], 'name' | 'type'> | null,
+  lister: { name: string; badge: string } | null,
+): { page: string; title: string; text: string; badge?: string } {
+  if (ruled) {
+    const text = `What ${ruled.name} asks, and the contracts with it that are listed here.`;
+    return { page: companyTitle(ruled), title: companyTitle(ruled), text };
+  }
+  if (!lister) return { page: title, title: 'Available Contracts', text: intro };
+  const { name, badge } = lister;
+  return { page: listerTitle(name), title: name, text: `The contracts that ${name} lists here.`, badge };
+}
+
+/** "Contracts of Acme Motors". */
+const listerTitle = (name: string): string => `Contracts of ${name}`;
 
 function companyHead(canonical: string, company: CompanyQuery['company'] | undefined): PageHead {
   if (!company?.rule) return { title: company?.name ?? title, description: intro, noIndex: true };

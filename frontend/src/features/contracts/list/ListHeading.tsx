@@ -1,16 +1,19 @@
 import { ArrowLeft, Plus, Scale } from 'lucide-react';
 import { Link } from 'react-router';
+import { Pill } from '../../../components/plain/Pill';
 import './ListHeading.css';
 
 interface ListHeadingProps {
   title: string;
   text: string;
+  /** What the business in the title is. */
+  badge?: string | undefined;
   /** Where the companies of the list's type are compared. */
   comparison?: string | null;
 }
 
 /** Title of the list with its quiet ways on. */
-export const ListHeading = ({ title, text, comparison }: ListHeadingProps) => (
+export const ListHeading = ({ title, text, badge, comparison }: ListHeadingProps) => (
   <div className="list-heading">
     <div className="links">
       <Link to="/">
@@ -22,7 +25,10 @@ export const ListHeading = ({ title, text, comparison }: ListHeadingProps) => (
         Submit My Contract
       </Link>
     </div>
-    <h1>{title}</h1>
+    <h1>
+      {badge ? <bdi>{title}</bdi> : title}
+      {badge && <Pill tone="primary">{badge}</Pill>}
+    </h1>
     <p>{text}</p>
     {comparison && (
       <div className="links">
