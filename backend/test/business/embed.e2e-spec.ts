@@ -135,9 +135,15 @@ describe('the page for a frame', () => {
     const html = await (await embed(id)).text();
     expect(titles(html)).toEqual(['&#60;script&#62;alert(1)&#60;/script&#62;']);
     expect(html).toContain('Acme &#60;Motors&#62; &#38; &#34;Sons&#34; <span>Dealer</span>');
-    for (const text of ['$389.00', '18 months', 'Austin, TX', 'Transfer fee', 'prefers-color-scheme: dark'])
+    for (const text of [
+      '<b>$389.00</b> a month',
+      '18 months left · Austin, TX',
+      'Transfer fee $25.00',
+      'color-scheme: dark',
+    ])
       expect(html).toContain(text);
-    expect(html).not.toMatch(/<script|\son\w+=|javascript:|<b>/i);
+    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(html).not.toContain('A"><b>');
     expect(html).toMatch(/<img class="cover" src="\/media\/[\w-]+-320\.webp"/);
     const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(links).toEqual([
@@ -159,8 +165,14 @@ describe('the page for a frame', () => {
     const html = await (await embed(id)).text();
     expect(titles(html)).toEqual([]);
     expect(html).toContain('Nothing to take over right now.');
+    expect(html).not.toMatch(/<a |<img/);
     await listedFor(id, owner, { title: 'For sale' });
-    expect(titles(await (await embed(id)).text())).toEqual(['For sale']);
+    const shown = await (await embed(id)).text();
+    expect(titles(shown)).toEqual(['For sale']);
+    // without a photo it has the drawing of its type
+    expect(shown).toMatch(
+      /<div class="cover"><svg [^>]*aria-hidden="true"><path d="M[^"]+"\/><\/svg><\/div>/,
+    );
   });
 
   it('shows the newest 24 and says how many there are', async () => {
@@ -204,7 +216,8 @@ describe('the page for a frame', () => {
   });
 
   it('has the name and the color of the brand', async () => {
-    const { id } = await approved();
+    const { owner, id } = await approved();
+    await listedFor(id, owner);
     dataOf(await brand.setBrand(admin, { name: 'Leases & Co', color: '#0b3d91' }));
     const html = await (await embed(id)).text();
     dataOf(await brand.setBrand(admin, { name: null, color: null }));
