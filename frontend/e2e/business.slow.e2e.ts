@@ -2,26 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { contractWords } from '../../backend/test/factories/contract.js';
 import { Receiver } from '../../backend/test/support/business/receiver.js';
-import { violationsOf } from './support/accessibility.js';
-import { DESKTOP, openAs, openStage, PHONE, picture, reload, type Stage, visit } from './support/stage.js';
+import { expectFit } from './support/fit.js';
+import { openAs, openStage, reload, type Stage, visit } from './support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage({ WEBHOOK_ALLOW_LOOPBACK: 'true' });
 });
 afterAll(() => stage.stop());
-
-/** On a phone, a tablet and a desktop: axe finds nothing, and nothing is wider than the window. */
-async function expectFit(page: Page, name: string): Promise<void> {
-  for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await picture(page, `business-${name}-${viewport.width}`);
-    expect({ name, violations: await violationsOf(page), tooWide: Math.max(0, tooWide) }).toEqual({
-      ...{ name, violations: [], tooWide: 0 },
-    });
-  }
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -32,7 +20,7 @@ it('a member requests an organization, an admin approves it, and a colleague joi
   await product.confirm(colleague);
   const page = await openAs(stage, owner, '/account?tab=organization');
   await page.getByText('List as a business').waitFor();
-  await expectFit(page, 'empty');
+  await expectFit(page, 'business-empty');
   await page.getByLabel('Name', { exact: true }).fill('Acme Motors');
   await page.getByLabel('License').fill('Texas dealer license P12345');
   await page.getByLabel('Website (optional)').fill('https://acme.invalid/cars');
@@ -41,13 +29,13 @@ it('a member requests an organization, an admin approves it, and a colleague joi
   await card.getByText('Waiting for approval').waitFor();
   await button(page, 'Check Now').click();
   await page.getByRole('alert').getByText('We found the line').waitFor();
-  await expectFit(page, 'requested');
+  await expectFit(page, 'business-requested');
 
   const office = await openAs(stage, admin, '/admin?tab=overview');
   await office.getByText('1 organization to approve').waitFor();
   await office.getByRole('link', { name: 'Open organizations to approve' }).click();
   await office.getByText('acme.invalid').waitFor();
-  await expectFit(office, 'queue');
+  await expectFit(office, 'business-queue');
   await button(office, 'Approve Acme Motors').click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await office.getByText('No organization waits for approval').waitFor();
@@ -57,13 +45,13 @@ it('a member requests an organization, an admin approves it, and a colleague joi
   await card.getByText('Approved', { exact: true }).waitFor();
   await button(page, 'Invite').click();
   await page.getByRole('dialog').getByLabel('Email').fill(colleague.email);
-  await expectFit(page, 'invite');
+  await expectFit(page, 'business-invite');
   await button(page, 'Send Invitation').click();
   await page.getByRole('list', { name: 'Open invitations' }).getByText(colleague.email).waitFor();
-  await expectFit(page, 'approved');
+  await expectFit(page, 'business-approved');
 
   const other = await openAs(stage, colleague, '/account?tab=organization');
-  await expectFit(other, 'invited');
+  await expectFit(other, 'business-invited');
   await button(other, 'Accept the invitation of Acme Motors').click();
   await button(other, 'Leave Acme Motors').waitFor();
   const [organisation] = (await colleague.rest<{ id: string }[]>('GET', '/api/organisations')).body;
@@ -95,7 +83,7 @@ it('a webhook is made, tested, and its log sends an event again', async () => {
     await button(page, 'New Webhook').click();
     await page.getByLabel('Address', { exact: true }).fill(url);
     await page.getByLabel(/question\.asked/).check();
-    await expectFit(page, 'new-webhook');
+    await expectFit(page, 'business-new-webhook');
     await button(page, 'Create').click();
     receiver.secret = (await page.getByLabel('Secret', { exact: true }).textContent()) ?? '';
     await button(page, 'I Have Saved It').click();
@@ -106,14 +94,14 @@ it('a webhook is made, tested, and its log sends an event again', async () => {
     await button(page, `Log of ${name}`).click();
     const log = page.getByRole('region', { name: `Log of ${name}` });
     await log.getByText('Failed').waitFor();
-    await expectFit(page, 'webhooks');
+    await expectFit(page, 'business-webhooks');
     receiver.answer = { status: 200, body: 'fine' };
     await log.getByRole('button', { name: /^Replay webhook\.test/ }).click();
     await log.getByText('Delivered').waitFor();
     expect([receiver.types(), receiver.refused]).toEqual([['webhook.test', 'webhook.test'], []]);
     await button(page, `Switch Off ${name}`).click();
     await page.getByText(/^You switched it off on /).waitFor();
-    await expectFit(page, 'webhook-off');
+    await expectFit(page, 'business-webhook-off');
     await button(page, `Switch On ${name}`).click();
     await button(page, `Switch Off ${name}`).waitFor();
     await button(page, `Delete ${name}`).click();
@@ -140,7 +128,7 @@ it('a token is made, rotated and revoked', async () => {
   expect(await page.getByLabel('Token', { exact: true }).textContent()).not.toBe(first);
   await button(page, 'I Have Saved It').click();
   await page.getByText('Its old secret works until').waitFor();
-  await expectFit(page, 'tokens');
+  await expectFit(page, 'business-tokens');
   await button(page, 'Revoke Stock import').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('No tokens yet').waitFor();

@@ -22,7 +22,9 @@ const Root = styled(Card)({
   scrollMarginTop: 88,
   '@media (min-width: 560px)': { padding: 28 },
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 44 },
-  '& > header > .action': { marginLeft: 'auto' },
+  // on a line of its own it keeps away from the text below, and a button always does
+  '& > header > .pill': { marginBlock: 4 },
+  '& > header > .action': { marginLeft: 'auto', marginBottom: 6 },
   '& > p:not(:last-child)': { marginBottom: 20 },
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
 }) as typeof Card;
