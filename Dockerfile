@@ -25,7 +25,7 @@ COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/sandbox/dist sandbox/dist
 COPY --from=build /app/backend/dist backend/dist
-COPY backend/start.mjs backend/start.mjs
+COPY backend/start.mjs backend/memory-settings.json backend/
 COPY --from=build /app/backend/openapi.json backend/openapi.json
 COPY --from=build /app/backend/data backend/data
 COPY --from=build /app/frontend/dist frontend/dist

@@ -11,7 +11,7 @@ import {
   type Replication,
 } from '../../backend/test/support/servers/replication.js';
 import { SANDBOX_KEY } from '../../backend/test/support/servers/sandbox-key.js';
-import { environmentOfStart, flagsOfStart } from '../siege/product.js';
+import { MEMORY } from '../siege/product.js';
 import { end, missing, untilReady } from './programs.js';
 import { startNginx } from './nginx.js';
 import { Redis } from './redis.js';
@@ -109,11 +109,11 @@ export class Rig {
   }
 
   private run(port: number, settings: Settings): ChildProcess {
-    return spawn(process.execPath, [...flagsOfStart(), MAIN], {
+    return spawn(process.execPath, [...MEMORY.node, MAIN], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
-        ...environmentOfStart(),
+        ...MEMORY.environment,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: join(this.folder, 'data'),

@@ -8,6 +8,11 @@ import { freePort } from '../torture/processes.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'backend/dist');
+/** As backend/start.mjs starts it. */
+export const MEMORY = JSON.parse(readFileSync(join(ROOT, 'backend/memory-settings.json'), 'utf8')) as {
+  node: string[];
+  environment: Record<string, string>;
+};
 const MAIN = join(DIST, 'bundle/main.js');
 /** Sabotage changes single files, so it needs the build without the bundle. */
 const UNBUNDLED = join(DIST, 'main.js');
@@ -70,7 +75,7 @@ export class Product {
     const child = spawn(
       process.execPath,
       [
-        ...flagsOfStart(),
+        ...MEMORY.node,
         ...SIEGE_NODE_FLAGS.split(' ').filter(Boolean),
         ...(broken ? ['--import', SABOTAGE] : []),
         this.options.main ?? (broken ? UNBUNDLED : MAIN),
@@ -79,7 +84,7 @@ export class Product {
       {
         env: {
           PATH,
-          ...environmentOfStart(),
+          ...MEMORY.environment,
           PORT: String(this.port),
           DATA_DIR: this.dataDir,
           SESSION_SECRET,
@@ -157,21 +162,6 @@ export class Product {
     if (!this.options.dataDir) rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
-
-/** `npm start`, whose flags of Node and settings of the C library are a part of the product. */
-function wordsOfStart(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
-  };
-  return scripts.start.split(' ');
-}
-
-export const flagsOfStart = (): string[] => wordsOfStart().filter((word) => word.startsWith('--'));
-
-export const environmentOfStart = (): Record<string, string> =>
-  Object.fromEntries(
-    wordsOfStart().flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
-  );
 
 const SESSION_SECRET = 'a secret of the siege, longer than 32 characters';
 
