@@ -7,7 +7,7 @@ import { AppError } from '../common/api/errors.js';
 export type Resolve = (
   host: string,
   options: { all: true },
-  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 export const RESOLVE: Resolve = (host, options, callback) => systemLookup(host, options, callback);
@@ -22,6 +22,10 @@ const LOOPBACK_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** Also for a name that is not found, so that callers cannot probe for names of a private network. */
 export const refusedAddress = (host: string): AppError =>
   new AppError('VALIDATION', `${host} was not found on the public internet.`);
+
+/** The name server failed, which says nothing about the name: the next lookup may find it. */
+const notLookedUp = (host: string): AppError =>
+  new AppError('UNAVAILABLE', `${host} could not be looked up: the name server does not answer.`);
 
 /** A URL leaves out 443. Others are those of mail servers, databases and the like. */
 const PORTS = ['', '8443'];
@@ -61,7 +65,8 @@ export const guardedLookup =
   (host, { all }, callback) =>
     resolve(host, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first || addresses.some(({ address }) => !isAllowed(address, loopback)))
+      if (error?.code === 'EAI_AGAIN') callback(notLookedUp(host), '', 0);
+      else if (error || !first || addresses.some(({ address }) => !isAllowed(address, loopback)))
         callback(refusedAddress(host), '', 0);
       else if (all) callback(null, addresses);
       else callback(null, first.address, first.family);

@@ -117,6 +117,15 @@ describe('an address that is not on the public internet', () => {
     });
   });
 
+  it('is told from a name server that fails', async () => {
+    const own = outgoing(false);
+    own.resolve = (host, _, callback) =>
+      callback(Object.assign(new Error(`getaddrinfo EAI_AGAIN ${host}`), { code: 'EAI_AGAIN' }), []);
+    await expect(own.send({ url: 'https://receiver.example/', ...LIMITS })).rejects.toMatchObject({
+      ...{ code: 'UNAVAILABLE', message: expect.stringContaining('the name server does not answer') },
+    });
+  });
+
   it('is refused beside one that is', async () => {
     const own = outgoing(false);
     own.resolve = resolver(['8.8.8.8', '10.0.0.1']).resolve;
