@@ -64,6 +64,8 @@ export interface JobPayloads {
   'report-clock': Record<string, never>;
   /** Work on the rows of a file of contracts that a member sent. */
   'import-rows': { importId: string };
+  /** Fetch the photos whose addresses imported files named, those that are due. */
+  'fetch-photos': Record<string, never>;
   /** Send the events of webhooks that are due. */
   'send-webhooks': Record<string, never>;
   /** Delete records that are past their retention period. */
@@ -94,6 +96,7 @@ interface JobOptions {
 const QUEUES: Partial<Record<keyof JobPayloads, { queue: string; priority: number }>> = {
   'send-webhooks': { queue: 'webhooks', priority: 0 },
   'import-rows': { queue: 'imports', priority: 10 },
+  'fetch-photos': { queue: 'photos', priority: 10 },
 };
 
 const queueOf = (name: keyof JobPayloads) => [QUEUES[name]?.queue ?? null, QUEUES[name]?.priority ?? 0];

@@ -15,6 +15,7 @@ const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
   'review-texts',
   'tell-favourites',
   'import-rows',
+  'fetch-photos',
   'line-next',
   'line-close',
 ];

@@ -46,6 +46,27 @@ export class PhotoRows {
     if (isFlagged !== null) await this.contracts.setFlag(tx, contractId, PHOTO_FLAG, isFlagged);
   }
 
+  /** Deletes photos of a locked contract, and puts others first, in this order; the rest follows as it was. */
+  async settle(
+    tx: Tx,
+    contractId: string,
+    { first = [], gone = [] }: { first?: readonly string[]; gone?: readonly string[] },
+  ): Promise<void> {
+    if (gone.length > 0)
+      await tx.manager.update(
+        PhotoRow,
+        { contractId, id: In([...gone]), deletedAt: IsNull() },
+        { deletedAt: () => 'now()' },
+      );
+    const place = ({ id }: PhotoRow) => (first.includes(id) ? first.indexOf(id) : first.length);
+    const rows = await this.of(tx, contractId);
+    await this.arrange(
+      tx,
+      contractId,
+      rows.toSorted((one, other) => place(one) - place(other)),
+    );
+  }
+
   /** Moderates the descriptions of the photo's contract again, as after a change of the rules; returns those of the photo. */
   async review(tx: Tx, id: string): Promise<{ masked: (string | null)[]; flags: string[] } | null> {
     const contractId = (await tx.manager.findOneBy(PhotoRow, { id, deletedAt: IsNull() }))?.contractId;

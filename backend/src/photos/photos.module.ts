@@ -87,6 +87,6 @@ class PhotosData {
     PhotosResolver,
     PhotosService,
   ],
-  exports: [Decoder],
+  exports: [Decoder, PhotoRows, PhotosService],
 })
 export class PhotosModule {}

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { DONE, type Done } from '../common/api/done.js';
-import { AppError, notFound } from '../common/api/errors.js';
+import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
 import { FairQueue } from '../common/fair-queue.js';
+import { unavailable } from '../common/api/to-app-error.js';
 import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { may, viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
@@ -42,6 +44,19 @@ const tooBusy = () =>
 const tooMany = () =>
   new AppError('CONFLICT', `A contract has at most ${PHOTO_LIMITS.perContract} photos. Remove one first.`);
 
+/** What takes part in the transaction that adds a photo. The contract is locked; an error refuses the photo. */
+export interface Adding {
+  /** The contract has as many photos as it may have: deletes one of them, if one is to go. */
+  makeRoom(tx: Tx, rows: readonly PhotoRow[]): Promise<void>;
+  /** Not new if the contract had it before. */
+  added(tx: Tx, photo: { id: string; isNew: boolean }): Promise<void>;
+}
+
+interface NewPhoto {
+  id: string;
+  decoded: Decoded;
+}
+
 /** Photos of contracts: their holder adds, describes, orders and deletes them; a moderator may delete any. */
 @Injectable()
 export class PhotosService {
@@ -69,16 +84,38 @@ export class PhotosService {
     });
   }
 
-  private async store(viewer: Viewer, contractId: string, file: ReceivedFile): Promise<Photo> {
+  /** Adds a photo that the server has fetched for the holder. It does not count as an upload: its caller bounds how many. */
+  async addFetched(viewer: Viewer, contractId: string, bytes: Buffer, adding: Adding): Promise<void> {
+    await received(Readable.from([bytes]), this.files.incoming, (file) =>
+      this.store(viewer, contractId, file, adding),
+    );
+  }
+
+  private async store(
+    viewer: Viewer,
+    contractId: string,
+    file: ReceivedFile,
+    adding?: Adding,
+  ): Promise<Photo> {
     const rows = await this.rows.of(this.database, contractId);
     const known = rows.find(({ digest }) => digest === file.digest);
     // its response was lost, and the client sends it again
-    if (known) return photoOf(known, true);
+    if (known && !adding) return photoOf(known, true);
+    const photo = known ? null : await this.decoded(viewer, file);
+    try {
+      return await this.insert(viewer, contractId, file, photo, adding);
+    } catch (error) {
+      // it was refused, so no row has the files
+      if (photo && error instanceof AppError) await this.files.delete(filesOf(photo.id));
+      throw error;
+    }
+  }
+
+  private async decoded(viewer: Viewer, file: ReceivedFile): Promise<NewPhoto> {
     const id = timeOrderedId();
     const decoded = await this.decoder.decode(viewer.id, file.path, join(file.folder, id));
-    for (const width of PHOTO_WIDTHS)
-      await this.files.put(photoFile(id, width), join(file.folder, photoFile(id, width)));
-    return this.insert(viewer, contractId, id, file, decoded);
+    for (const name of filesOf(id)) await this.files.put(name, join(file.folder, name));
+    return { id, decoded };
   }
 
   /** Describes it or moves it among the photos of its contract. */
@@ -119,24 +156,37 @@ export class PhotosService {
   private insert(
     viewer: Viewer,
     contractId: string,
-    id: string,
     { digest }: ReceivedFile,
-    { width, height, placeholder }: Decoded,
+    photo: NewPhoto | null,
+    adding?: Adding,
   ): Promise<Photo> {
     return this.database.transaction(async (tx) => {
       // before the contract, as sales and the deletion of the account lock them
-      await lockAccounts(tx, [viewer.id]);
+      const [account] = await lockAccounts(tx, [viewer.id]);
+      if (!account?.mayAct) throw unauthenticated();
       const contract = await this.contracts.lock(tx, contractId);
       refuseChange(viewer, contract);
-      const rows = await this.rows.of(tx, contractId);
+      let rows = await this.rows.of(tx, contractId);
       const known = rows.find((row) => row.digest === digest);
-      if (known) return photoOf(known, true);
+      if (known) {
+        await adding?.added(tx, { id: known.id, isNew: false });
+        return photoOf(known, true);
+      }
+      // the photo that was known was deleted meanwhile
+      if (!photo) throw unavailable();
+      if (adding && rows.length >= PHOTO_LIMITS.perContract) {
+        await adding.makeRoom(tx, rows);
+        rows = await this.rows.of(tx, contractId);
+      }
       if (rows.length >= PHOTO_LIMITS.perContract) throw tooMany();
+      const { id, decoded } = photo;
+      const { width, height, placeholder } = decoded;
       const row = { id, contractId, userId: viewer.id, digest, width, height, placeholder, alt: '' };
       await tx.manager.insert(PhotoRow, { ...row, position: rows.length });
       await this.events.emit(tx, PHOTO_SHOWN, { contract, viewer });
       const stored = await this.rows.of(tx, contractId);
       await this.rows.arrange(tx, contractId, stored);
+      await adding?.added(tx, { id, isNew: true });
       return photoOf(stored.find((one) => one.id === id) as PhotoRow, true);
     });
   }
@@ -152,7 +202,7 @@ export class PhotosService {
 }
 
 /** Others do not find the photos of a contract that is not theirs. */
-function refuseChange(viewer: Viewer, contract: Contract | null): asserts contract is Contract {
+export function refuseChange(viewer: Viewer, contract: Contract | null): asserts contract is Contract {
   if (contract?.userId !== viewer.id || !reachesContract(viewer, contract)) throw notFound('Contract');
   if (contract.hiddenAt) throw new AppError('CONFLICT', 'This contract was removed by a moderator.');
   if (FIXED.includes(contract.status))
@@ -161,6 +211,8 @@ function refuseChange(viewer: Viewer, contract: Contract | null): asserts contra
       "Photos can't be changed while a contract is in transfer or after it is completed.",
     );
 }
+
+const filesOf = (id: string): string[] => PHOTO_WIDTHS.map((width) => photoFile(id, width));
 
 /** A UUID of version 7, whose beginning is the time: the sweep spares files that are younger than an hour. */
 function timeOrderedId(): string {

@@ -3,6 +3,7 @@ import { RuleObservation } from '../rules/observations/rule-observation.entity.j
 import { RuleSubject } from '../rules/rule-subject.entity.js';
 import { RuleVersion } from '../rules/rule-version.entity.js';
 import { Import, ImportMappingRow, ImportRow } from '../business/imports/import.entity.js';
+import { PhotoAddress } from '../business/imports/photos/photo-address.entity.js';
 import { ContractFeedEntry } from '../business/feeds/contract-feed.entity.js';
 import { WebhookDelivery, WebhookEvent } from '../business/webhooks/webhook-delivery.entity.js';
 import { Webhook } from '../business/webhooks/webhook.entity.js';
@@ -131,6 +132,7 @@ export const entities = [
   IdempotencyKey,
   Import,
   ImportRow,
+  PhotoAddress,
   ImportMappingRow,
   Webhook,
   WebhookEvent,

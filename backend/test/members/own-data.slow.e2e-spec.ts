@@ -381,6 +381,7 @@ const DECIDED = new Map([
   ['idempotency_keys', 'answers of a day, which the export has elsewhere; deleted'],
   ['imports', 'exported; deleted with their rows'],
   ['import_mappings', 'exported; deleted'],
+  ['photo_addresses', 'exported; deleted'],
   ['invitations', 'exported; deleted'],
   ['organisation_members', 'exported; deleted'],
   ['organisation_invitations', 'those to a member exported; deleted, and so are those that they sent'],

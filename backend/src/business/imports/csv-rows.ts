@@ -4,7 +4,8 @@ import { invalid } from '../../common/api/errors.js';
 import { readCsv, type CsvRow } from '../../common/csv-file.js';
 import { unfitting, valueOf, WrongCell } from './import.cells.js';
 import { columnNamed, columnWithHeading, type FileColumn } from './import.columns.js';
-import { firstOf, quoted, vinIn, type Problem, type ReadRow, type ReadRows } from './import.rows.js';
+import { withPhotoUrls, type RefuseUrl } from './photos/photo-urls.js';
+import { firstOf, nameIn, quoted, vinIn, type Problem, type ReadRow, type ReadRows } from './import.rows.js';
 
 /** The headings of a member's files and which columns they mean; an empty text ignores one. */
 export type ColumnMapping = Readonly<Record<string, string>>;
@@ -27,18 +28,25 @@ const MOST_IGNORED = 50;
 const ROWS_PER_TURN = 50;
 
 /** Throws VALIDATION about `file` for what is no such file. */
-export async function readCsvRows(bytes: Buffer, mapping: ColumnMapping): Promise<ReadRows> {
+export async function readCsvRows(
+  bytes: Buffer,
+  mapping: ColumnMapping,
+  refuse: RefuseUrl,
+): Promise<ReadRows> {
   const { headings, rows } = await readCsv(bytes, 'file');
   const mapped = mappedColumns(headings, mapping);
   const taken = new Set(mapped.map(({ at }) => at));
+  const columns = Object.fromEntries(
+    mapped.map(({ column, heading }) => [column.name, quoted(heading)] as const),
+  );
   const read: ReadRow[] = [];
   for (const row of rows) {
     if (read.length % ROWS_PER_TURN === 0) await nextTurn();
-    read.push(readRow(row, headings.length, mapped));
+    read.push(withPhotoUrls(readRow(row, headings.length, mapped), nameIn(columns, 'photoUrls'), refuse));
   }
   return {
     rows: read,
-    columns: Object.fromEntries(mapped.map(({ column, heading }) => [column.name, quoted(heading)])),
+    columns,
     ignored: headings
       .filter((heading, at) => heading !== '' && !taken.has(at))
       .slice(0, MOST_IGNORED)

@@ -5,11 +5,14 @@ import { readCsvRows, type ColumnMapping } from './csv-rows.js';
 import type { ImportFormat, ImportMatch } from './import.types.js';
 import { nameIn, type ReadRow, type ReadRows } from './import.rows.js';
 import { readJsonRows } from './json-rows.js';
+import type { RefuseUrl } from './photos/photo-urls.js';
 
 interface Reading {
   format: ImportFormat;
   match: ImportMatch;
   mapping: ColumnMapping;
+  /** Throws for an address of a photo that no request is sent to. */
+  refuse: RefuseUrl;
 }
 
 /** What finds the contract of a row, as the texts about it call it. */
@@ -31,10 +34,16 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Reads the rows of a file. Throws VALIDATION about `file` for what is no such file. */
-export async function readImport(bytes: Buffer, { format, match, mapping }: Reading): Promise<ReadRows> {
+export async function readImport(
+  bytes: Buffer,
+  { format, match, mapping, refuse }: Reading,
+): Promise<ReadRows> {
   const text = textOf(bytes);
   refuseUnstorable(text);
-  const read = format === 'csv' ? await readCsvRows(Buffer.from(text), mapping) : await readJsonRows(text);
+  const read =
+    format === 'csv'
+      ? await readCsvRows(Buffer.from(text), mapping, refuse)
+      : await readJsonRows(text, refuse);
   const by = MATCHED_BY[match];
   if (format === 'csv' && !(by.name in read.columns))
     throw invalid({

@@ -32,7 +32,8 @@ function exampleOf(type: ContractType): Example {
   const values = Object.fromEntries(facts.map(([{ key }, value]) => [key, value]));
   return {
     ...Object.fromEntries(columnsOfType(type).map((column) => [column.name, exampleColumn(column)])),
-    ...{ externalId: 'STOCK-1042', type, location: 'Austin, TX' },
+    // an address of an example would be fetched
+    ...{ externalId: 'STOCK-1042', type, location: 'Austin, TX', photoUrls: '' },
     title: FACTS[type].title(values) ?? `Example of ${WORDS[type].many}`,
     description: 'What a buyer should know, in your own words.',
     ...Object.fromEntries(

@@ -14,7 +14,7 @@ describe('the columns of a file of contracts', () => {
     const names = columnsOfType(type).map(({ name }) => name);
     const stated = STATED.filter((key) => key !== 'facts');
     const facts = definitionsOf(type).map(({ key }) => `facts.${key}`);
-    expect(names.toSorted()).toEqual(['externalId', ...stated, ...facts].toSorted());
+    expect(names.toSorted()).toEqual(['externalId', 'photoUrls', ...stated, ...facts].toSorted());
     for (const { key, values } of definitionsOf(type))
       expect(FILE_COLUMNS.find(({ name }) => name === `facts.${key}`)?.values).toEqual(
         expect.arrayContaining([...(values ?? []).map(({ value }) => expect.objectContaining({ value }))]),
@@ -29,6 +29,8 @@ describe('the columns of a file of contracts', () => {
     ['VIN', 'facts.vin', 'text'],
     ['type', 'type', 'enum'],
     ['External ID', 'externalId', 'text'],
+    ['Photo addresses', 'photoUrls', 'text'],
+    ['photo_urls', 'photoUrls', 'text'],
   ])('the heading %j means %s, which is %s', (heading, name, kind) =>
     expect(columnWithHeading(heading)).toMatchObject({ name, kind }),
   );

@@ -30,6 +30,12 @@ const EXTERNAL_ID: FileColumn = {
   ...{ values: [], types: CONTRACT_TYPES, within: null, isRequired: false },
 };
 
+/** Addresses from which the photos of a contract are fetched. */
+const PHOTO_URLS: FileColumn = {
+  ...{ name: 'photoUrls', key: 'photoUrls', heading: 'photo_urls', label: 'Photo addresses', kind: 'text' },
+  ...{ values: [], types: CONTRACT_TYPES, within: null, isRequired: false },
+};
+
 const NUMBERS = new Set(
   getMetadataArgsStorage()
     .filterColumns(Contract)
@@ -78,7 +84,7 @@ function allColumns(): readonly FileColumn[] {
       facts.set(column.heading, merged(facts.get(column.heading), column));
     }
   const stated = STATED.filter((key) => key !== 'facts').map(statedColumn);
-  return [EXTERNAL_ID, ...stated, ...facts.values()];
+  return [EXTERNAL_ID, ...stated, PHOTO_URLS, ...facts.values()];
 }
 
 /** In the order of the sample files. */

@@ -1,5 +1,5 @@
 import { Extensions, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { DateTime } from '../../common/api/scalars.js';
 import { Shown } from '../../common/api/shown.js';
 import { Moment } from '../../database/moment.column.js';
@@ -114,6 +114,18 @@ export class Import {
     example: ['Notes'],
   })
   ignored: string[];
+
+  // SQL: a column that is counted
+  @VirtualColumn({
+    type: 'integer',
+    query: (alias) =>
+      `select count(*)::int from photo_addresses p where p.import_id = ${alias}.id and p.state = 'waiting'`,
+  })
+  @Shown(() => Int, {
+    description: 'How many photos that it named by their addresses are still to be fetched.',
+    example: 12,
+  })
+  photosWaiting: number;
 
   /** The names that the file has for the columns. */
   @Column('jsonb', { default: {} })

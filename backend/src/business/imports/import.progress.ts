@@ -3,9 +3,14 @@ import { In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Database, type Tx } from '../../database/database.js';
 import type { PutResult } from '../../listings/external/external-listings.service.js';
 import { Import, ImportRow, OPEN_STATES } from './import.entity.js';
-import { MOST_KEPT, type Problem } from './import.rows.js';
+import { firstOf, MOST_KEPT, MOST_OF_ROW, type Problem } from './import.rows.js';
+import { PhotoAddress } from './photos/photo-address.entity.js';
 
 const oneMore = (column: string) => () => `${column} + 1`;
+
+/** SQL: counts groups. The problems with photos of an import, as `notePhoto` counts them. */
+const PHOTO_PROBLEMS = `select coalesce(sum(least(failed, ${MOST_OF_ROW})), 0)::int as problems
+  from (select count(*) as failed from photo_addresses where import_id = $1 and state = 'failed' group by "row") of_row`;
 
 /** Writes how far an import is. */
 @Injectable()
@@ -20,13 +25,24 @@ export class ImportProgress {
   }
 
   /** Locks the import; false unless it runs and is where `work` has it. */
-  async lock({ manager }: Tx, { id, doneRow }: Import): Promise<boolean> {
+  async lock({ manager }: Tx, work: Import): Promise<boolean> {
     const locked = await manager.findOne(Import, {
-      select: { id: true },
-      where: { id, doneRow, state: 'running' },
+      select: { id: true, problems: true },
+      where: { id: work.id, doneRow: work.doneRow, state: 'running' },
       lock: { mode: 'pessimistic_write' },
     });
+    // photos of earlier rows may have failed meanwhile
+    if (locked) work.problems = locked.problems;
     return locked !== null;
+  }
+
+  /** In whatever state it is; null if it is gone. */
+  lockAny({ manager }: Tx, id: string): Promise<Pick<Import, 'id' | 'problems' | 'columns'> | null> {
+    return manager.findOne(Import, {
+      select: { id: true, problems: true, columns: true },
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async note({ manager }: Tx, { id }: Import, { row }: ImportRow, result: PutResult): Promise<void> {
@@ -46,21 +62,39 @@ export class ImportProgress {
     await manager.update(ImportRow, { importId: id, row }, { problems: kept.length > 0 ? kept : null });
   }
 
-  /** Removes what was reported of contracts that the file does not name; the report has nothing else then. */
+  /** Removes what was reported of contracts that the file does not name; the report has only photos besides, then. */
   async forgetMissing({ id }: Import): Promise<void> {
-    await this.database.transaction(async ({ manager }) => {
-      await manager.update(Import, { id }, { problems: 0 });
-      await manager.delete(ImportRow, { importId: id, row: LessThan(0) });
+    await this.database.transaction(async (tx) => {
+      await this.lockAny(tx, id);
+      const [ofPhotos] = await tx.query<{ problems: number }>(PHOTO_PROBLEMS, [id]);
+      await tx.manager.update(Import, { id }, { problems: ofPhotos?.problems ?? 0 });
+      await tx.manager.delete(ImportRow, { importId: id, row: LessThan(0) });
     });
   }
 
   /** A problem with a contract that the file does not name. */
   async noteMissing({ id }: Import, at: number, problem: Problem): Promise<void> {
-    await this.database.transaction(async ({ manager }) => {
-      await manager.update(Import, { id }, { problems: oneMore('problems') });
-      if (at < MOST_KEPT)
-        await manager.insert(ImportRow, { importId: id, row: -1 - at, problems: [problem] });
+    await this.database.transaction(async (tx) => {
+      const work = await this.lockAny(tx, id);
+      await tx.manager.update(Import, { id }, { problems: oneMore('problems') });
+      if (work && work.problems < MOST_KEPT)
+        await tx.manager.insert(ImportRow, { importId: id, row: -1 - at, problems: [problem] });
     });
+  }
+
+  /** A problem with a photo of a row that is done. The import is locked, and the address of the photo has failed. */
+  async notePhoto(
+    { manager }: Tx,
+    { id: importId, problems: known }: Pick<Import, 'id' | 'problems'>,
+    row: number,
+    problem: Problem,
+  ): Promise<void> {
+    if ((await manager.countBy(PhotoAddress, { importId, row, state: 'failed' })) > MOST_OF_ROW) return;
+    await manager.update(Import, { id: importId }, { problems: oneMore('problems') });
+    if (known >= MOST_KEPT) return;
+    const earlier = await manager.findOneBy(ImportRow, { importId, row });
+    const problems = firstOf([...(earlier?.problems ?? []), problem]);
+    await manager.upsert(ImportRow, { importId, row, problems }, ['importId', 'row']);
   }
 
   async notePause({ manager }: Tx, { id }: Import): Promise<void> {

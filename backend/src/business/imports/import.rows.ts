@@ -9,7 +9,7 @@ export interface Problem {
 
 /** The problems of an import that its report has. */
 export const MOST_KEPT = 500;
-const MOST_OF_ROW = 10;
+export const MOST_OF_ROW = 10;
 const QUOTED_CHARACTERS = 80;
 
 /** Words of a file, as messages quote them. */
@@ -27,7 +27,10 @@ export const nameIn = (columns: ColumnNames, name: string): string =>
   Object.hasOwn(columns, name) ? (columns[name] ?? name) : name;
 
 /** What a row states, as the API takes it; absent keys say nothing. */
-export type GivenContract = Partial<SubmitContractInput>;
+export type GivenContract = Partial<SubmitContractInput> & {
+  /** Of a file that was read: addresses that were checked, each once. */
+  photoUrls?: unknown;
+};
 
 /** A row of a file; one with problems states nothing. */
 export interface ReadRow {

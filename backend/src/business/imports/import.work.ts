@@ -19,6 +19,7 @@ import { MissingContracts } from './import.missing.js';
 import { ImportProgress } from './import.progress.js';
 import { firstOf, nameIn, type Problem } from './import.rows.js';
 import { paced } from './paced.js';
+import { PhotoAddresses } from './photos/photo-addresses.js';
 
 /** The job is queued again after this time, so that imports leave room for other jobs. */
 const SLICE_MS = 3_000;
@@ -48,6 +49,7 @@ export class ImportWork {
     private readonly listings: ExternalListings,
     private readonly missing: MissingContracts,
     private readonly progress: ImportProgress,
+    private readonly photos: PhotoAddresses,
     private readonly topics: TopicBus,
     worker: JobWorker,
   ) {
@@ -116,7 +118,7 @@ export class ImportWork {
 
   private async put(
     tx: Tx,
-    { match, mode, organisationId }: Import,
+    { id: importId, match, mode, organisationId }: Import,
     row: ImportRow,
     viewer: Viewer,
   ): Promise<PutResult> {
@@ -126,10 +128,17 @@ export class ImportWork {
         ? await this.own.idByVin(tx, viewer.id, vin ?? '')
         : await this.own.idByExternalId(tx, viewer.id, externalId ?? '');
     const metatype = id === null ? SubmitContractInput : UpdateMyContractInput;
-    const input = (await inputPipe.transform(row.given, { type: 'body', metatype })) as SubmitContractInput;
+    const { photoUrls, ...given } = row.given ?? {};
+    const input = (await inputPipe.transform(given, { type: 'body', metatype })) as SubmitContractInput;
     if (id === null && organisationId) input.organisationId = organisationId;
     const isDryRun = mode === 'dry-run';
-    return (await this.listings.putIn(tx, viewer, { id, externalId, isDryRun }, input)).result;
+    const { contract, result } = await this.listings.putIn(tx, viewer, { id, externalId, isDryRun }, input);
+    if (!Array.isArray(photoUrls)) return result;
+    const by = { importId, row: row.row };
+    const hasChanged = await this.photos.name(tx, contract, by, photoUrls as string[]);
+    if (!hasChanged || result !== 'unchanged') return result;
+    if (!isDryRun) await this.photos.countEdit(tx, viewer, contract);
+    return 'changed';
   }
 
   private noteDryRun(work: Import, row: ImportRow, result: PutResult): Promise<boolean> {
@@ -142,13 +151,11 @@ export class ImportWork {
 
   private async fail(work: Import, row: ImportRow, all: Problem[]): Promise<boolean> {
     const problems = firstOf(all);
-    const isNoted = await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       if (!(await this.progress.lock(tx, work))) return false;
       await this.progress.noteFailure(tx, work, row, problems);
       return true;
     });
-    if (isNoted) work.problems += problems.length;
-    return isNoted;
   }
 
   private async finish(importId: string, state: 'done' | 'failed'): Promise<void> {

@@ -17,6 +17,7 @@ import { viewerOf, type RequestContext, type Viewer } from '../../common/api/req
 import { Scope } from '../../common/api/scopes.js';
 import { linkNext } from '../../common/http/link-next.js';
 import { MOST_ROWS } from '../../common/csv-file.js';
+import { PHOTO_LIMITS } from '../../photos/photo.limits.js';
 import { Import, ImportReport } from './import.entity.js';
 import { importColumns } from './import-columns.list.js';
 import { ImportMappings } from './import-mappings.js';
@@ -55,11 +56,14 @@ export class ImportsController {
     summary: 'Lists and edits your contracts by a file',
     description:
       `The body is the file: CSV (RFC 4180, in UTF-8 or Windows-1252, headings in any order) or JSON Lines, at most 10 MB and ${MOST_ROWS} rows. ` +
-      'Of JSON Lines, each line is the body of `POST /api/contracts` with an `externalId`. Columns of CSV are those of ' +
+      'Of JSON Lines, each line is the body of `POST /api/contracts` with an `externalId`, and `photoUrls` if you like. Columns of CSV are those of ' +
       '`GET /api/imports/sample/{type}`, with amounts in dollars and rates in percent; a file with a column ' +
       '`monthlyPayment` has the names and units of the API. A row edits the contract that it matches, and lists a new one ' +
       'otherwise, by the rules and limits of `PUT /api/listings/by-external/{externalId}`. A column that is missing ' +
       'changes nothing, an empty cell of a fact removes the fact, and columns such as `status` are ignored. ' +
+      `\`photo_urls\` has up to ${PHOTO_LIMITS.perContract} https addresses of photos, between them spaces, line breaks, commas or \`|\`; of JSON, ` +
+      '`photoUrls` is a list of them. They are fetched after the row, with `apply` only, and each once: their order is that of ' +
+      'the photos, before those that you upload. What the list does not name any more is deleted once the others are stored. ' +
       'Rows are worked on one after the other by a job: see `GET /api/imports/{id}`. A file that is sent again lists ' +
       'nothing twice. With an API token, the Content-Type may also be `text/plain`, which many clients send with a string.',
   })

@@ -15,6 +15,7 @@ import { readImport } from './import-file.js';
 import { forgetRows } from './import.progress.js';
 import { uploads } from './import-upload.js';
 import { ImportMappings } from './import-mappings.js';
+import { Outgoing } from '../outgoing.js';
 import { ownedBy } from '../owned-by.js';
 import { MOST_KEPT, type ReadRow, type ReadRows } from './import.rows.js';
 import { chosenOptions, ImportProblem, type ChosenOptions, type ImportOptions } from './import.types.js';
@@ -48,6 +49,7 @@ export class Imports {
     private readonly mappings: ImportMappings,
     private readonly organisations: Organisations,
     private readonly limits: RateLimits,
+    private readonly outgoing: Outgoing,
     private readonly topics: TopicBus,
   ) {}
 
@@ -63,7 +65,8 @@ export class Imports {
     await this.limits.take('importFile', viewer.id);
     return uploads.run(viewer.id, async () => {
       const mapping = await this.mappings.of(viewer);
-      const read = await readImport(await file(), { ...options, mapping });
+      const refuse = (url: string) => this.outgoing.refuse(url);
+      const read = await readImport(await file(), { ...options, mapping, refuse });
       return this.database.transaction((tx) => this.store(tx, viewer, options, read));
     });
   }

@@ -2,16 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, invalid } from '../../common/api/errors.js';
 import { refuseHostileJson } from '../../common/http/refuse-hostile-json.js';
 import { MOST_LINES, MOST_ROWS, tooManyRows } from '../../common/csv-file.js';
+import { withPhotoUrls, type RefuseUrl } from './photos/photo-urls.js';
 import { vinIn, type GivenContract, type ReadRow, type ReadRows } from './import.rows.js';
 
 /** Other requests are served after this many lines. */
 const LINES_PER_TURN = 50;
 
 /**
- * Reads JSON Lines: a line is the body of POST /api/contracts, and `externalId`. Throws VALIDATION about `file` for a file
+ * Reads JSON Lines: a line is the body of POST /api/contracts, `externalId` and `photoUrls`. Throws VALIDATION about `file` for a file
  * without lines or with too many.
  */
-export async function readJsonRows(text: string): Promise<ReadRows> {
+export async function readJsonRows(text: string, refuse: RefuseUrl): Promise<ReadRows> {
   const rows: ReadRow[] = [];
   let row = 0;
   for (const line of linesOf(text)) {
@@ -20,7 +21,7 @@ export async function readJsonRows(text: string): Promise<ReadRows> {
     if (row > MOST_LINES) throw tooManyRows('file');
     if (line.trim() === '') continue;
     if (rows.length === MOST_ROWS) throw tooManyRows('file');
-    rows.push(readLine(row, line));
+    rows.push(withPhotoUrls(readLine(row, line), 'photoUrls', refuse));
   }
   if (rows.length === 0) throw invalid({ file: 'The file has no lines.' });
   return { rows, columns: {}, ignored: [] };

@@ -13,6 +13,7 @@ export interface ImportShown {
   unchanged: number;
   paused: number;
   problems: number;
+  photosWaiting: number;
   ignored: string[];
 }
 export interface ReportShown extends ImportShown {
@@ -36,7 +37,7 @@ export interface ImportsApi {
   columns(as: Person): Promise<{ heading: string; label: string; isRequired: boolean }[]>;
 }
 
-const FIELDS = 'id state rows ok failed created changed unchanged paused problems ignored';
+const FIELDS = 'id state rows ok failed created changed unchanged paused problems photosWaiting ignored';
 const REPORT = `${FIELDS} report { row column message }`;
 const plain = <Shown extends ImportShown>(shown: Shown): Shown => ({
   ...shown,
