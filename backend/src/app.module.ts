@@ -6,6 +6,7 @@ import { AvailabilityModule } from './availability/availability.module.js';
 import { BrandModule } from './brand/brand.module.js';
 import { ConfirmedEmailGuard } from './auth/confirmed-email.guard.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ImportSourcesModule } from './business/imports/sources/import-sources.module.js';
 import { ImportsModule } from './business/imports/imports.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessGuard } from './common/api/access.guard.js';
@@ -95,6 +96,7 @@ export class AppModule {
         SavedModule,
         ListingsModule,
         NotificationsModule,
+        ImportSourcesModule,
         ImportsModule,
         WebhooksModule,
         FeedsModule,

@@ -222,6 +222,20 @@ export const POLICY: Operation[] = [
     graphql: ['Query.import', 'Mutation.cancelImport', 'Subscription.importProgress'],
     rule: ITS_MEMBER,
   },
+  {
+    rest: ['GET /api/imports/sources', 'POST /api/imports/sources'],
+    graphql: ['Query.importSources', 'Mutation.createImportSource'],
+    rule: MEMBERS,
+  },
+  {
+    rest: [
+      'PUT /api/imports/sources/:id',
+      'DELETE /api/imports/sources/:id',
+      'POST /api/imports/sources/:id/fetch',
+    ],
+    graphql: ['Mutation.updateImportSource', 'Mutation.deleteImportSource', 'Mutation.fetchImportSource'],
+    rule: ITS_MEMBER,
+  },
   { rest: ['GET /api/listings/:id'], graphql: ['Query.myListing'], rule: MEMBERS },
   { rest: ['GET /api/contracts/:id/changes'], graphql: ['Query.contractChanges'], rule: PUBLIC },
   {

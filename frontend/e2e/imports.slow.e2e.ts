@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { carRow, csv } from '../../backend/test/support/contracts/imports.js';
+import { FileServer } from '../../backend/test/support/business/import-sources.js';
+import { carRow, csv, HEADINGS as OWN_HEADINGS } from '../../backend/test/support/contracts/imports.js';
 import { violationsOf } from './support/accessibility.js';
-import { openStage, PHONE, signInAs, type Stage, visit } from './support/stage.js';
+import { expectFit } from './support/fit.js';
+import { openAs, openStage, PHONE, signInAs, type Stage, visit } from './support/stage.js';
 
 const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 900 };
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ WEBHOOK_ALLOW_LOOPBACK: 'true' });
 });
 afterAll(() => stage.stop());
 
@@ -77,4 +79,44 @@ it('the sample files can be downloaded', async () => {
   await page.getByRole('link', { name: 'Car Lease', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('handover-car-lease.csv');
   await page.context().close();
+});
+
+it('a dealer has a file fetched from an address, sees what came of it, and switches it off', async () => {
+  const server = await new FileServer().start();
+  server.file = csv(OWN_HEADINGS, carRow(1), carRow(2, { price: 'free' }));
+  const name = new URL(server.url()).host;
+  const page = await openAs(stage, await stage.product.member(), '/account?tab=import');
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+  const card = page.getByRole('region', { name: 'Fetch from an address' });
+  try {
+    await card.getByText('No addresses yet').waitFor();
+    await expectFit(page, 'import-sources-empty');
+    await button('Add Address').click();
+    await page.getByLabel('Address of the file').fill('https://10.0.0.1/stock.csv');
+    await button('Start Fetching').click();
+    await page.getByText('10.0.0.1 was not found on the public internet.').waitFor();
+    await page.getByLabel('Address of the file').fill(server.url());
+    await page.getByLabel('Fetch it').selectOption({ label: 'Once a day' });
+    await expectFit(page, 'import-sources-form');
+    await button('Start Fetching').click();
+    await card.getByText(/^Imported on /).waitFor();
+    await page.getByRole('region', { name: 'Past imports' }).getByText('Import of 2 rows').waitFor();
+    await expectFit(page, 'import-sources');
+    await button(`Last Import: ${name}`).click();
+    await page.getByText('“free” is not an amount in dollars.').waitFor();
+    server.status = 503;
+    await button(`Fetch Now: ${name}`).click();
+    await card.getByText('The address answered with the status 503.').waitFor();
+    await card.getByText('Failing').waitFor();
+    await button(`Switch Off: ${name}`).click();
+    await card.getByText('You switched it off.').waitFor();
+    await expectFit(page, 'import-sources-off');
+    await button(`Delete: ${name}`).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await card.getByText('No addresses yet').waitFor();
+    expect(stage.complaints.splice(0)).toEqual([]);
+  } finally {
+    server.stop();
+    await page.context().close();
+  }
 });

@@ -66,6 +66,8 @@ export interface JobPayloads {
   'import-rows': { importId: string };
   /** Fetch the photos whose addresses imported files named, those that are due. */
   'fetch-photos': Record<string, never>;
+  /** Fetch the import sources that are due. */
+  'fetch-sources': Record<string, never>;
   /** Send the events of webhooks that are due. */
   'send-webhooks': Record<string, never>;
   /** Delete records that are past their retention period. */
@@ -96,7 +98,8 @@ interface JobOptions {
 const QUEUES: Partial<Record<keyof JobPayloads, { queue: string; priority: number }>> = {
   'send-webhooks': { queue: 'webhooks', priority: 0 },
   'import-rows': { queue: 'imports', priority: 10 },
-  'fetch-photos': { queue: 'photos', priority: 10 },
+  'fetch-photos': { queue: 'imports', priority: 10 },
+  'fetch-sources': { queue: 'sources', priority: 10 },
 };
 
 const queueOf = (name: keyof JobPayloads) => [QUEUES[name]?.queue ?? null, QUEUES[name]?.priority ?? 0];
@@ -116,6 +119,7 @@ export const REPEATED = {
   'mail-notifications': '1 minute',
   'search-alerts': '15 minutes',
   'send-webhooks': '1 minute',
+  'fetch-sources': '1 minute',
 } as const;
 
 /** What a start brings up to date at once. */

@@ -26,6 +26,8 @@ export interface MailData {
   'search-alert': SearchAlertMail;
   /** A webhook accepted nothing for days, and is switched off. */
   'webhook-off': { url: string };
+  /** Nothing is fetched from an import source any more: no file for days, or its member may not list for the organisation. */
+  'import-source-off': { url: string; reason: 'failing' | 'organisation'; error: string | null };
   'transfer-operator': { contractId: string; title: string; text: string };
   /** Something that the operator has to look at. */
   'operator-note': { title: string; text: string };

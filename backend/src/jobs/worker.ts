@@ -17,9 +17,10 @@ import { enqueueNext, enqueueRepeated, REPEATED, type JobPayloads, type Traced }
 import { freeStuckJobs } from './stuck-jobs.js';
 import { WorkerPool } from './worker-pool.js';
 
-const AT_ONCE = 4;
+/** The queues of webhooks, imports and import sources take one place each for long; the others are for emails and money. */
+const AT_ONCE = 5;
 const POLL_MS = 2_000;
-/** Time limit of a job. A job locked for twice as long belonged to a process that died. */
+/** Time limit of a job that states none. A job locked for twice as long belonged to a process that died: none may take longer. */
 const LONGEST_JOB_MS = 30_000;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
@@ -64,14 +65,14 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   register<Name extends keyof JobPayloads>(
     name: Name,
     handler: Handler<Name>,
-    { changesPublicData = false } = {},
+    { changesPublicData = false, longestMs = LONGEST_JOB_MS } = {},
   ): void {
     this.tasks[name] = async (payload, { job }) => {
       try {
         if (isRepeated(name)) await enqueueNext(this.database, name);
         const { traceparent: parent } = payload as Traced;
         await inSpan({ name: `job ${name}`, kind: 'consumer', ...(parent && { parent }) }, () =>
-          inTime(handler(payload as JobPayloads[Name], { id: job.id }), name),
+          inTime(handler(payload as JobPayloads[Name], { id: job.id }), name, longestMs),
         );
       } finally {
         // a job that fails may have changed something before
@@ -195,13 +196,13 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
 const isRepeated = (name: string): name is keyof typeof REPEATED => name in REPEATED;
 
-async function inTime(work: Promise<void>, name: string): Promise<void> {
+async function inTime(work: Promise<void>, name: string, longestMs: number): Promise<void> {
   const timer = new AbortController();
   try {
     await Promise.race([
       work,
-      sleep(LONGEST_JOB_MS, undefined, { ref: false, signal: timer.signal }).then(() => {
-        throw new Error(`The job ${name} took longer than ${LONGEST_JOB_MS / 1000} s.`);
+      sleep(longestMs, undefined, { ref: false, signal: timer.signal }).then(() => {
+        throw new Error(`The job ${name} took longer than ${longestMs / 1000} s.`);
       }),
     ]);
   } finally {

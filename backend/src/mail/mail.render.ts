@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailData, MailJob } from '../jobs/mail.job.js';
 import { passwordReset, securityNotice, verifyEmail, webhookOff } from './templates/account.js';
-import { organisationDecided, organisationInvitation } from './templates/business.js';
+import { importSourceOff, organisationDecided, organisationInvitation } from './templates/business.js';
 import { lead } from './templates/lead.js';
 import { contactReply } from './templates/contact.js';
 import { listing, notifications, searchAlert } from './templates/notifications.js';
@@ -33,6 +33,7 @@ const TEMPLATES: { [Name in keyof MailData]: MailTemplate<Name> } = {
   listing,
   'search-alert': searchAlert,
   'webhook-off': webhookOff,
+  'import-source-off': importSourceOff,
   'transfer-operator': transferOperator,
   'operator-note': operatorNote,
   'contact-request': contactRequest,

@@ -77,6 +77,9 @@ export class DataExport {
   @record('Files of contracts that were sent, without their rows, and which columns their headings mean.')
   imports: object;
 
+  @rows('Addresses from which files of contracts are fetched.')
+  importSources: object[];
+
   @rows('What was done as an admin.')
   adminActions: object[];
 

@@ -4,6 +4,7 @@ import { RuleSubject } from '../rules/rule-subject.entity.js';
 import { RuleVersion } from '../rules/rule-version.entity.js';
 import { Import, ImportMappingRow, ImportRow } from '../business/imports/import.entity.js';
 import { PhotoAddress } from '../business/imports/photos/photo-address.entity.js';
+import { ImportSource } from '../business/imports/sources/import-source.entity.js';
 import { ContractFeedEntry } from '../business/feeds/contract-feed.entity.js';
 import { WebhookDelivery, WebhookEvent } from '../business/webhooks/webhook-delivery.entity.js';
 import { Webhook } from '../business/webhooks/webhook.entity.js';
@@ -134,6 +135,7 @@ export const entities = [
   ImportRow,
   PhotoAddress,
   ImportMappingRow,
+  ImportSource,
   Webhook,
   WebhookEvent,
   WebhookDelivery,

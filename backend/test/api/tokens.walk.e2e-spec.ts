@@ -27,8 +27,9 @@ const OF_MEMBERS: Partial<Record<Scope, { rest: string[]; graphql: string }>> = 
       'GET /api/contracts/:id',
       'GET /api/contracts/:id/photos',
       ...IMPORT_READS,
+      'GET /api/imports/sources',
     ],
-    graphql: `Query.myListings Query.myListing Query.privateFacts Query.contract Query.photos ${IMPORT_QUERIES}`,
+    graphql: `Query.importSources Query.myListings Query.myListing Query.privateFacts Query.contract Query.photos ${IMPORT_QUERIES}`,
   },
   'listings:write': {
     rest: [

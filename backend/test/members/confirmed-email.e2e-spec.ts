@@ -48,6 +48,10 @@ const calls: Record<string, Record<string, Call[]>> = {
       async (as) => (await as.viaRest('POST', `/api/listings/${pausedOf(as)}/resume`)).code,
       async (as) => (await as.viaRest('PUT', '/api/listings/by-external/A-1', contractWords())).code,
       async (as) => (await as.viaRest('POST', '/api/imports', 'a', { 'content-type': 'text/csv' })).code,
+      rest(
+        () => '/api/imports/sources',
+        () => ({ url: 'https://10.0.0.1/', format: 'csv', everyHours: 1 }),
+      ),
     ],
     write: [
       rest(
@@ -74,6 +78,9 @@ const calls: Record<string, Record<string, Call[]>> = {
         () => ({ input: contractInput(contractWords()) }),
       ),
       graphql('mutation { createImport(content: "a") { id } }'),
+      graphql('mutation($input: ImportSourceInput!) { createImportSource(input: $input) { id } }', () => ({
+        input: { url: 'https://10.0.0.1/', format: 'CSV', everyHours: 1 },
+      })),
     ],
     write: [graphql('mutation($id: ID!) { sendMessage(contractId: $id, message: "Hello") { id } }')],
     pay: [graphql('mutation($id: ID!) { createPaymentIntent(contractId: $id) { clientSecret } }')],

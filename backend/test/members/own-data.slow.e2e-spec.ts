@@ -121,7 +121,7 @@ describe.each(apis)('own data through $name', (api) => {
     await verify(person);
     const data = dataOf(await api.export(person));
     expect(Object.keys(data).sort()).toEqual(
-      'acceptedTerms adminActions adminNotes answerTimes apiTokens candidates contactRequests contracts conversations exportedAt imports messages notifications organisations photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers webhooks'.split(
+      'acceptedTerms adminActions adminNotes answerTimes apiTokens candidates contactRequests contracts conversations exportedAt importSources imports messages notifications organisations photos profile purchases reports ruleObservations sales saved secondFactors sessions transfers webhooks'.split(
         ' ',
       ),
     );
@@ -382,6 +382,7 @@ const DECIDED = new Map([
   ['imports', 'exported; deleted with their rows'],
   ['import_mappings', 'exported; deleted'],
   ['photo_addresses', 'exported; deleted'],
+  ['import_sources', 'exported; deleted'],
   ['invitations', 'exported; deleted'],
   ['organisation_members', 'exported; deleted'],
   ['organisation_invitations', 'those to a member exported; deleted, and so are those that they sent'],

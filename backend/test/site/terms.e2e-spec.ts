@@ -288,7 +288,13 @@ it('follows from the marks of the operations: exactly these writes of members ne
     ...['changePassword', 'completePurchase', 'confirmAuthenticator', 'confirmIdentity', 'endOtherSessions'],
     ...['markConversationRead', 'markNotificationsRead', 'markTransferRead'],
     ...['newRecoveryCodes', 'removeAuthenticator', 'removePasskey', 'withdrawApplication'],
-    ...['deleteWebhook', 'removeOrganisationMember', 'revokeOrganisationInvitation', 'revokeToken'],
+    ...[
+      'deleteImportSource',
+      'deleteWebhook',
+      'removeOrganisationMember',
+      'revokeOrganisationInvitation',
+      'revokeToken',
+    ],
   ];
   const named = { REST: ['delete', 'end', 'previewText'], GraphQL: ['deleteMyAccount', 'endSession'] };
   expect(exempt.sort()).toEqual([...both, ...both, ...named.REST, ...named.GraphQL].sort());

@@ -41,5 +41,6 @@ import { PhotoFetching } from './photos/photo-fetching.js';
     PhotoAddresses,
     PhotoFetching,
   ],
+  exports: [Imports],
 })
 export class ImportsModule {}

@@ -54,6 +54,11 @@ const LIMITS = {
   report: { points: 10, seconds: DAY, text: 'You have sent many reports today.' },
   submit: { points: 10, seconds: HOUR, text: 'You have listed many contracts within an hour.' },
   importFile: { points: 30, seconds: HOUR, text: 'You have sent many files within an hour.' },
+  importSource: {
+    points: 30,
+    seconds: HOUR,
+    text: 'You have changed or fetched addresses many times within an hour.',
+  },
   savedSearch: { points: 20, seconds: HOUR, text: 'You have saved many searches within an hour.' },
   upload: { points: 60, seconds: HOUR, text: 'You have added many photos within an hour.' },
   photoChange: {

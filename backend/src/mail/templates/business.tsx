@@ -1,4 +1,4 @@
-import { Action, Layout, Lines, Paragraph, type MailTemplate } from './layout.js';
+import { Action, Facts, Layout, Lines, Paragraph, type MailTemplate } from './layout.js';
 
 export const organisationInvitation: MailTemplate<'organisation-invitation'> = (
   { organisation, role, days },
@@ -41,3 +41,30 @@ export const organisationDecided: MailTemplate<'organisation-decided'> = (
     ),
   };
 };
+
+const WHY_OFF = {
+  failing: 'We could not fetch a file from this address for five days, so we stopped trying.',
+  organisation:
+    'You can no longer list contracts for the organization of this address, so we stopped fetching from it.',
+};
+
+export const importSourceOff: MailTemplate<'import-source-off'> = ({ url, reason, error }, site) => ({
+  subject: `We stopped fetching your contracts at ${site.title}`,
+  body: (
+    <Layout
+      site={site}
+      preview="Your contracts are no longer kept up to date from this address."
+      heading="We stopped fetching your contracts"
+    >
+      <Paragraph>{WHY_OFF[reason]} The contracts that you have listed stay as they are.</Paragraph>
+      <Facts
+        of={[
+          ['Address', url],
+          ['Last problem', error],
+        ]}
+      />
+      <Paragraph>Once this is solved, switch it on again under Import in your account.</Paragraph>
+      <Action href={`${site.url}/account?tab=import`}>Open my imports</Action>
+    </Layout>
+  ),
+});

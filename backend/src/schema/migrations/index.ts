@@ -31,6 +31,7 @@ import { OrganisationLimits1700000000295 } from './1700000000295-organisation-li
 import { Leads1700000000296 } from './1700000000296-leads.js';
 import { CardReaders1700000000299 } from './1700000000299-card-readers.js';
 import { PhotoAddresses1700000000300 } from './1700000000300-photo-addresses.js';
+import { ImportSources1700000000301 } from './1700000000301-import-sources.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
@@ -104,4 +105,5 @@ export const migrations = [
   Leads1700000000296,
   CardReaders1700000000299,
   PhotoAddresses1700000000300,
+  ImportSources1700000000301,
 ];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { ImportColumnsDocument, ImportWithReportDocument, MyImportsDocument } from '../../generated/imports';
+import { MyImportSourcesDocument } from '../../generated/import-sources';
 import { renderComponent } from '../../testing/harness';
 import { asAdmin } from '../../testing/samples';
 import { settle } from '../../testing/settle';
@@ -68,12 +69,17 @@ const columns = {
   },
 };
 
+const noSources = {
+  request: { query: MyImportSourcesDocument, variables: {} },
+  result: { data: { importSources: [], myOrganisations: [] } },
+};
+
 const open = async (path = '/account?tab=import') => {
   renderComponent(
     <MemoryRouter initialEntries={[path]}>
       <ImportTab />
     </MemoryRouter>,
-    { boot: asAdmin, mocks: [history, report, columns] },
+    { boot: asAdmin, mocks: [history, report, columns, noSources] },
   );
   await act(settle);
 };

@@ -4,9 +4,10 @@ import { ImportHistory } from './ImportHistory';
 import { ImportRun } from './ImportRun';
 import { NewImport } from './NewImport';
 import { SampleFiles } from './SampleFiles';
+import { SourcesSlot } from './sources/SourcesSlot';
 import type { ChosenFile } from './useNewImport';
 
-/** Contracts by a file: choose, map, check, apply; and what was sent before. */
+/** Contracts by a file: choose, map, check, apply; addresses that files are fetched from; and what was sent before. */
 export function ImportTab() {
   const [id, setId] = useSearchParam('import');
   const [sent, setSent] = useState<ChosenFile | null>(null);
@@ -24,6 +25,7 @@ export function ImportTab() {
           <SampleFiles />
         </>
       )}
+      <SourcesSlot onOpen={setId} />
       <ImportHistory current={id} onOpen={setId} />
     </>
   );
