@@ -181,6 +181,11 @@ export const ERROR_SCHEMA = {
           description:
             'With FORBIDDEN: a member of the staff has to set up a second factor first. With NOT_OFFERED: the place of the contract is not known.',
         },
+        embedOrigins: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'With CONFLICT of `setEmbedOrigins`: the websites as another owner has set them.',
+        },
         state: {
           type: 'string',
           description: 'With NOT_OFFERED: the two letters of the state.',

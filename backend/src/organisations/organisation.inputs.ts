@@ -101,6 +101,19 @@ export class EmbedOriginsArgs {
   @IsString({ each: true, ...ORIGINS })
   @MaxLength(300, { each: true, ...ORIGINS })
   origins: string[];
+
+  @Given(() => [String], {
+    nullable: true,
+    description:
+      'The `embedOrigins` that you were shown: if another owner has changed them since, nothing is set. Without it, the new list replaces any other.',
+    example: [],
+  })
+  @IsOptional()
+  @IsArray(ORIGINS)
+  @ArrayMaxSize(MOST_EMBED_ORIGINS, ORIGINS)
+  @IsString({ each: true, ...ORIGINS })
+  @MaxLength(300, { each: true, ...ORIGINS })
+  shown?: string[] | null;
 }
 
 @ArgsType()

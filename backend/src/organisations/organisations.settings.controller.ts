@@ -16,13 +16,13 @@ export class OrganisationSettingsController {
   @Put(':id/embed')
   @ApiOperation({ summary: 'For its owners: sets the websites that may show its contracts in a frame' })
   @ApiOkResponse({ type: Organisation })
-  @Refuses('FORBIDDEN', 'RATE_LIMITED')
+  @Refuses('FORBIDDEN', 'CONFLICT', 'RATE_LIMITED')
   setEmbedOrigins(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,
-    @Body() { origins }: EmbedOriginsArgs,
+    @Body() args: EmbedOriginsArgs,
   ): Promise<Organisation> {
-    return this.settings.setEmbedOrigins(viewer, id, origins);
+    return this.settings.setEmbedOrigins(viewer, id, args);
   }
 
   @Put(':id/leads')

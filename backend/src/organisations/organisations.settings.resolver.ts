@@ -16,9 +16,9 @@ export class OrganisationSettingsResolver {
   setEmbedOrigins(
     @CurrentViewer() viewer: Viewer,
     @Args('id', organisationIdArg) id: string,
-    @Args() { origins }: EmbedOriginsArgs,
+    @Args() args: EmbedOriginsArgs,
   ): Promise<Organisation> {
-    return this.settings.setEmbedOrigins(viewer, id, origins);
+    return this.settings.setEmbedOrigins(viewer, id, args);
   }
 
   @Mutation(() => Organisation, {

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../support/product/app.js';
 
 const ACME = { name: 'Acme <Motors> & "Sons"', kind: 'dealer', licence: 'TX dealer license P12345' };
 const ORIGINS = ['https://acme.example', 'https://shop.acme.example:8443'];
+const SITE_OF_OTHERS = 'https://c.example';
 const SITE = 'http://localhost:4999';
 
 let product: TestApp;
@@ -84,12 +85,51 @@ describe.each(organisationApis)('the websites of an organisation through $name',
     expect(dataOf(await api.mine(owner))).toMatchObject([{ embedOrigins: ORIGINS }]);
   });
 
+  it('are set only if they are still those that the owner was shown', async () => {
+    const { owner, id } = await approved();
+    const [first, second] = ORIGINS as [string, string];
+    expect(dataOf(await api.setEmbedOrigins(owner, id, [first], ORIGINS)).embedOrigins).toEqual([first]);
+    expect(await api.setEmbedOrigins(owner, id, [...ORIGINS, SITE_OF_OTHERS], ORIGINS)).toMatchObject({
+      ...{ code: 'CONFLICT', message: expect.stringMatching(/^Another owner has changed/) },
+    });
+    expect(await api.setEmbedOrigins(owner, id, [second], [])).toMatchObject({ code: 'CONFLICT' });
+    expect(dataOf(await api.mine(owner))).toMatchObject([{ embedOrigins: [first] }]);
+    // the same request again, and a caller who does not say what they were shown
+    expect(dataOf(await api.setEmbedOrigins(owner, id, [first], ORIGINS)).embedOrigins).toEqual([first]);
+    expect(dataOf(await api.setEmbedOrigins(owner, id, ORIGINS)).embedOrigins).toEqual(ORIGINS);
+    dataOf(await api.setEmbedOrigins(owner, id, [SITE_OF_OTHERS], ORIGINS.toReversed()));
+    dataOf(await api.setEmbedOrigins(owner, id, [], [SITE_OF_OTHERS]));
+    dataOf(await api.setEmbedOrigins(owner, id, [SITE_OF_OTHERS], []));
+  });
+
+  it('are changed by one of two owners who save at the same time', async () => {
+    const { owner, id } = await approved();
+    const origins = ['a', 'b', 'c'].map((name) => `https://${name}.example`);
+    const saved = await Promise.all(
+      origins.map((origin) => api.setEmbedOrigins(owner, id, [...ORIGINS, origin], ORIGINS)),
+    );
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
   it('are ten at most', async () => {
     const { owner, id } = await approved();
     const many = (count: number) => Array.from({ length: count }, (_, at) => `https://a${at}.example`);
     dataOf(await api.setEmbedOrigins(owner, id, many(10)));
     expect((await api.setEmbedOrigins(owner, id, many(11))).ok).toBe(false);
   });
+});
+
+it('the new list comes with the refusal', async () => {
+  const { owner, id } = await approved();
+  const given = { origins: [SITE_OF_OTHERS], shown: [] };
+  const { body } = await owner.rest('PUT', `/api/organisations/${id}/embed`, given);
+  expect(body).toMatchObject({ details: { embedOrigins: ORIGINS } });
+  const answer = await owner.graphql(
+    `mutation($id: ID!, $origins: [String!]!, $shown: [String!]) {
+      setEmbedOrigins(id: $id, origins: $origins, shown: $shown) { id } }`,
+    { id, ...given },
+  );
+  expect(answer.body.errors?.[0]?.extensions).toMatchObject({ details: { embedOrigins: ORIGINS } });
 });
 
 describe('the page for a frame', () => {

@@ -56,6 +56,8 @@ export interface ErrorDetails {
   retryAfterSeconds?: number;
   /** A machine-readable reason, if the code alone is ambiguous. */
   reason?: 'SECOND_FACTOR_SETUP' | 'STATE_NEEDED';
+  /** The websites that an organisation has now. */
+  embedOrigins?: string[];
   /** Until when a contract is reserved. */
   until?: string;
   /** The two letters of a state. */

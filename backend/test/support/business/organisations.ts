@@ -49,7 +49,7 @@ interface Api {
   request(as: Person, input: Words): Promise<Outcome<Organisation>>;
   mine(as: Person): Promise<Outcome<Organisation[]>>;
   confirmWebsite(as: Person, id: string): Promise<Outcome<Organisation>>;
-  setEmbedOrigins(as: Person, id: string, origins: unknown): Promise<Outcome<Organisation>>;
+  setEmbedOrigins(as: Person, id: string, origins: unknown, shown?: unknown): Promise<Outcome<Organisation>>;
   setLeads(as: Person, id: string, email: string | null): Promise<Outcome<Organisation>>;
   members(as: Person, id: string): Promise<Outcome<Member[]>>;
   invite(as: Person, id: string, input: { email: string; role: string }): Promise<Outcome<Invitation>>;
@@ -81,7 +81,7 @@ const rest: Api = {
   request: async (as, input) => withoutTimes(await as.viaRest('POST', PATH, input)),
   mine: (as) => as.viaRest('GET', PATH),
   confirmWebsite: (as, id) => as.viaRest('POST', `${PATH}/${id}/website`),
-  setEmbedOrigins: (as, id, origins) => as.viaRest('PUT', `${PATH}/${id}/embed`, { origins }),
+  setEmbedOrigins: (as, id, origins, shown) => as.viaRest('PUT', `${PATH}/${id}/embed`, { origins, shown }),
   setLeads: (as, id, email) => as.viaRest('PUT', `${PATH}/${id}/leads`, { email }),
   members: (as, id) => as.viaRest('GET', `${PATH}/${id}/members`),
   invite: (as, id, input) => as.viaRest('POST', `${PATH}/${id}/invitations`, input),
@@ -129,11 +129,12 @@ const graphql: Api = {
   mine: (as) => ask(as, `{ myOrganisations ${ORGANISATION} }`),
   confirmWebsite: (as, id) =>
     ask(as, `mutation($id: ID!) { confirmWebsite(id: $id) ${ORGANISATION} }`, { id }),
-  setEmbedOrigins: (as, id, origins) =>
+  setEmbedOrigins: (as, id, origins, shown) =>
     ask(
       as,
-      `mutation($id: ID!, $origins: [String!]!) { setEmbedOrigins(id: $id, origins: $origins) ${ORGANISATION} }`,
-      { id, origins },
+      `mutation($id: ID!, $origins: [String!]!, $shown: [String!]) {
+        setEmbedOrigins(id: $id, origins: $origins, shown: $shown) ${ORGANISATION} }`,
+      { id, origins, shown },
     ),
   setLeads: (as, id, email) =>
     ask(as, `mutation($id: ID!, $email: String) { setLeads(id: $id, email: $email) ${ORGANISATION} }`, {

@@ -15,7 +15,7 @@ interface AddOriginProps {
 
 /** Adds a website; the one that the organization has stated is there to begin with. */
 export function AddOrigin({ organisation: { id, website }, origins }: AddOriginProps) {
-  const { set, busy, problem } = useEmbedOrigins(id);
+  const { set, busy, problem } = useEmbedOrigins(id, origins);
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { address: website && origins.length === 0 ? `https://${website}` : '' },
   });

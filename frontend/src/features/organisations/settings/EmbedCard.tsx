@@ -34,7 +34,7 @@ export function EmbedCard({ organisation }: { organisation: OrganisationShown })
 }
 
 function Origin({ id, origin, all }: { id: string; origin: string; all: readonly string[] }) {
-  const { set, busy, problem } = useEmbedOrigins(id);
+  const { set, busy, problem } = useEmbedOrigins(id, all);
   const others = all.filter((other) => other !== origin);
   return (
     <ListRow problem={problem} heading={origin} details={null}>

@@ -54,8 +54,8 @@ async function open(organisation: object, ...mocks: Mock[]) {
   );
   await act(settle);
 }
-const setOrigins = (origins: string[], result: object): Mock => ({
-  request: { query: SetEmbedOriginsDocument, variables: { id: 'acme', origins } },
+const setOrigins = (shown: string[], origins: string[], result: object): Mock => ({
+  request: { query: SetEmbedOriginsDocument, variables: { id: 'acme', origins, shown } },
   result,
 });
 const origins = (...embedOrigins: string[]) => ({
@@ -70,7 +70,7 @@ const website = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Web
 const typed = (value: string) => fireEvent.change(website(), { target: { value } });
 
 it('names a website, gives the code for it, and takes it away', async () => {
-  await open(acme, setOrigins([ACME], origins(ACME)), setOrigins([], origins()));
+  await open(acme, setOrigins([], [ACME], origins(ACME)), setOrigins([ACME], [], origins()));
   expect(website().value).toBe(ACME);
   expect(screen.queryByText(/<iframe/)).toBeNull();
   await press('Add');
@@ -87,10 +87,11 @@ it('adds to those it has, none twice, and shows at the field what the server ref
   await open(
     { ...acme, embedOrigins: [ACME] },
     setOrigins(
+      [ACME],
       [ACME, 'http://b.example'],
       refusal('VALIDATION', 'Check it.', { origins: 'It needs https.' }),
     ),
-    setOrigins([ACME, 'https://b.example'], origins(ACME, 'https://b.example')),
+    setOrigins([ACME], [ACME, 'https://b.example'], origins(ACME, 'https://b.example')),
   );
   expect(website().value).toBe('');
   await press('Add');
@@ -104,6 +105,28 @@ it('adds to those it has, none twice, and shows at the field what the server ref
   typed('b.example');
   await press('Add');
   within(screen.getByRole('list', { name: 'Websites' })).getByText('https://b.example');
+});
+
+it('says that another owner has changed the list, and shows the new one', async () => {
+  const [gone, added] = ['https://gone.example', 'https://b.example'];
+  const refused = refusal('CONFLICT', 'Another owner has changed these websites meanwhile.');
+  await open(
+    { ...acme, embedOrigins: [ACME, gone] },
+    setOrigins([ACME, gone], [ACME, gone, added], refused),
+    {
+      request: { query: MyOrganisationsDocument },
+      result: { data: { myOrganisations: [{ ...acme, embedOrigins: [ACME] }], myInvitations: [] } },
+    },
+    setOrigins([ACME], [ACME, added], origins(ACME, added)),
+  );
+  typed(added);
+  await press('Add');
+  await screen.findByText('Another owner has changed these websites meanwhile.');
+  expect(screen.queryByText(gone)).toBeNull();
+  expect(website().value).toBe(added);
+  await press('Add');
+  within(screen.getByRole('list', { name: 'Websites' })).getByText(added);
+  expect(screen.queryByText(/Another owner/)).toBeNull();
 });
 
 it('has no room for an eleventh website', async () => {

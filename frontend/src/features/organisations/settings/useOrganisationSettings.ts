@@ -1,11 +1,26 @@
-import { useSetEmbedOriginsMutation, useSetLeadsMutation } from '../../../generated/organisations';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  MyOrganisationsDocument,
+  useSetEmbedOriginsMutation,
+  useSetLeadsMutation,
+} from '../../../generated/organisations';
+import { readError } from '../../../lib/errors/read-error';
 import { useAttempt } from '../../../lib/form/useAttempt';
 import { toast } from '../../../lib/toast/toast-store';
 
-/** Sets which websites may show the contracts of an organization. Resolves to whether it worked. */
-export function useEmbedOrigins(id: string) {
+/**
+ * Sets which websites may show the contracts of an organization, unless another owner has changed those that are `shown`:
+ * then the new ones are. Resolves to whether it worked.
+ */
+export function useEmbedOrigins(id: string, shown: readonly string[]) {
+  const client = useApolloClient();
   const [save] = useSetEmbedOriginsMutation();
   const attempt = useAttempt();
+  const showNewList = async (error: unknown) => {
+    if (readError(error).code === 'CONFLICT')
+      await client.refetchQueries({ include: [MyOrganisationsDocument] });
+    throw error;
+  };
   const set = (
     origins: readonly string[],
     saved: string,
@@ -13,7 +28,7 @@ export function useEmbedOrigins(id: string) {
   ) =>
     attempt.run(
       async () => {
-        await save({ variables: { id, origins: [...origins] } });
+        await save({ variables: { id, origins: [...origins], shown: [...shown] } }).catch(showNewList);
         toast({ title: saved });
       },
       'The websites were not saved. Please try again.',
