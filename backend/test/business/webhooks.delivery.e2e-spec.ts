@@ -197,6 +197,37 @@ it('is switched off after five days without an accepted event, with an email, an
   await until(() => Promise.resolve(receiver.types(id).includes('listing.changed')));
 });
 
+it('stays off by its member after it was given up, and begins afresh when they switch it on', async () => {
+  receiver.answer = { status: 500, body: '' };
+  const { id } = await listContract(seller);
+  const giveUp = async () => {
+    await until(async () => dataOf(await rest.list(seller))[0]!.failingSince !== null);
+    await later('5 days');
+    await run();
+    await until(async () => dataOf(await rest.list(seller))[0]!.disabledAt !== null);
+  };
+  await giveUp();
+  const off = dataOf(await rest.setActive(seller, webhookId, false));
+  expect(off).toMatchObject({ disabledAt: expect.any(String), failingSince: null });
+  expect(dataOf(await rest.setActive(seller, webhookId, false))).toEqual(off);
+  receiver.answer = { status: 200, body: '' };
+  expect(dataOf(await rest.test(seller, webhookId))).toMatchObject({ status: 'delivered' });
+  expect(dataOf(await rest.list(seller))).toEqual([off]);
+
+  receiver.answer = { status: 500, body: '' };
+  dataOf(await rest.setActive(seller, webhookId, true));
+  dataOf(await edit(id, 44_000));
+  await giveUp();
+  const on = dataOf(await rest.setActive(seller, webhookId, true));
+  expect(on).toMatchObject({ disabledAt: null, failingSince: null });
+  // the failures until now are no reason to give it up again
+  dataOf(await edit(id, 46_000));
+  await until(async () => dataOf(await rest.list(seller))[0]!.failingSince !== null);
+  await later('119 hours');
+  await run();
+  expect(dataOf(await rest.list(seller))).toMatchObject([{ disabledAt: null }]);
+});
+
 it('an event exists if and only if its change does', async () => {
   const { id } = await listContract(seller);
   await until(() => Promise.resolve(receiver.types(id).length === 1));

@@ -167,6 +167,11 @@ describe.each(apis)('webhooks through %s', (_, api) => {
     const off = dataOf(await api.setActive(member, id, false));
     expect(off).toMatchObject({ id, url, disabledAt: expect.any(String), failingSince: null });
     expect(dataOf(await api.setActive(member, id, false))).toEqual(off);
+    const [waiting] = dataOf(await api.deliveries(member, id)).items;
+    expect(await api.replay(member, id, waiting!.id)).toMatchObject({
+      ...{ code: 'CONFLICT', message: expect.stringMatching(/^This webhook is switched off\./) },
+    });
+    expect(dataOf(await api.deliveries(member, id)).items).toMatchObject([{ status: 'failed' }]);
 
     receiver.answer = { status: 200, body: '' };
     const { id: meanwhile } = await listContract(member);
@@ -195,6 +200,9 @@ describe.each(apis)('webhooks through %s', (_, api) => {
       ],
     ]);
     expect(receiver.types(meanwhile)).toEqual([]);
+    const missed = items.find(({ subject }) => subject === before)!;
+    dataOf(await api.replay(member, id, missed.id));
+    await until(() => Promise.resolve(receiver.types(before).length === 1));
     // no failure of what waits: switching on what is on changes nothing
     receiver.answer = 'down';
     dataOf(await edit(after, 44_000));

@@ -96,7 +96,7 @@ export class WebhooksController {
   @Post(':id/deliveries/:deliveryId/replay')
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookDelivery })
-  @Refuses('RATE_LIMITED')
+  @Refuses('CONFLICT', 'RATE_LIMITED')
   @Scope()
   replayDelivery(
     @CurrentViewer() viewer: Viewer,

@@ -100,7 +100,8 @@ export class WebhooksResolver {
 
   @KeepsAnswers()
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends an event again, with the same id, before later events of its contract.',
+    description:
+      'Sends an event again, with the same id, before later events of its contract; CONFLICT while the webhook is switched off.',
   })
   @Scope()
   replayDelivery(

@@ -14,7 +14,7 @@ import { Outgoing } from '../outgoing.js';
 import { ownedBy } from '../owned-by.js';
 import { MOST_TRIES } from './retries.js';
 import { newSecret } from './signatures.js';
-import { switchOff, switchOn } from './webhook-switch.js';
+import { refuseOff, switchOff, switchOn } from './webhook-switch.js';
 import { WebhookAttempts } from './webhook-attempts.js';
 import { WebhookDelivery, WebhookEvent } from './webhook-delivery.entity.js';
 import { Webhook, WebhookSecret, type CreateWebhookInput } from './webhook.entity.js';
@@ -123,12 +123,13 @@ export class Webhooks {
     return read;
   }
 
-  /** Sends it again, with the same id, before later events of its contract. */
+  /** Sends it again, with the same id, before later events of its contract. Throws CONFLICT while the webhook is off. */
   async replay(viewer: Viewer, id: string, deliveryId: string): Promise<WebhookDelivery> {
     const webhook = await this.own(viewer, id);
     await this.delivery(webhook, deliveryId);
     await this.limits.take('webhook', viewer.id);
     await this.database.transaction(async (tx) => {
+      await refuseOff(tx, webhook);
       const again = { status: 'waiting', tries: 0, nextAt: () => 'now()' } as const;
       await tx.manager.update(WebhookDelivery, { id: deliveryId }, again);
       await enqueue(tx, 'send-webhooks', {});

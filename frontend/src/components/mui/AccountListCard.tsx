@@ -20,6 +20,8 @@ interface PageInfo {
 
 interface AccountListCardProps<Node> {
   title: string;
+  /** One sentence below the title. */
+  text?: string | undefined;
   action?: ReactNode;
   query: ListQuery;
   /** Undefined until it is loaded. */
@@ -31,6 +33,7 @@ interface AccountListCardProps<Node> {
 /** A list of the account in each of its states: loading, failed, empty, or rows with a button for more. */
 export function AccountListCard<Node>({
   title,
+  text,
   action,
   query,
   list,
@@ -44,7 +47,7 @@ export function AccountListCard<Node>({
     return <ErrorState onRetry={() => void query.refetch().catch(() => undefined)} />;
   };
   return (
-    <SectionCard title={title} action={action}>
+    <SectionCard title={title} text={text} action={action}>
       {content()}
       <ShowMore query={query} pageInfo={list?.pageInfo} />
     </SectionCard>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface SectionCardProps {
   title: string;
   /** One sentence below the title. */
-  text?: string;
+  text?: string | undefined;
   /** Shown beside the title. */
   status?: ReactNode;
   /** A button at the end of the title's line. */

@@ -12,18 +12,20 @@ import { useReplay } from './useReplay';
 import { answerText, DELIVERY_STATES, hostOf, type DeliveryShown, type WebhookShown } from './webhook-words';
 
 interface DeliveryLogProps {
-  webhook: Pick<WebhookShown, 'id' | 'url'>;
+  webhook: Pick<WebhookShown, 'id' | 'url' | 'disabledAt'>;
   onClose: () => void;
 }
 
 /** What was sent to a webhook in the last 30 days, with the answers. */
-export function DeliveryLog({ webhook: { id, url }, onClose }: DeliveryLogProps) {
+export function DeliveryLog({ webhook: { id, url, disabledAt }, onClose }: DeliveryLogProps) {
+  const isOff = disabledAt !== null;
   const query = useWebhookLogQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const reload = () => query.refetch().catch(() => undefined);
   const { replay, replaying } = useReplay(id, reload);
   return (
     <AccountListCard
       title={`Log of ${hostOf(url)}`}
+      text={isOff ? 'This webhook is switched off. Switch it on to replay events.' : undefined}
       action={
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" onClick={() => void reload()}>
@@ -40,6 +42,7 @@ export function DeliveryLog({ webhook: { id, url }, onClose }: DeliveryLogProps)
         <Delivery
           key={node.id}
           delivery={node}
+          isOff={isOff}
           busy={replaying === node.id}
           onReplay={() => void replay(node.id)}
         />
@@ -64,11 +67,13 @@ const ICONS: Record<DeliveryShown['status'], LucideIcon> = {
 
 interface DeliveryProps {
   delivery: DeliveryShown;
+  /** The webhook sends nothing. */
+  isOff: boolean;
   busy: boolean;
   onReplay: () => void;
 }
 
-function Delivery({ delivery, busy, onReplay }: DeliveryProps) {
+function Delivery({ delivery, isOff, busy, onReplay }: DeliveryProps) {
   const { type, status, createdAt, nextAttemptAt, attempts } = delivery;
   const { label, tone } = DELIVERY_STATES[status];
   const Icon = ICONS[status];
@@ -94,6 +99,7 @@ function Delivery({ delivery, busy, onReplay }: DeliveryProps) {
             aria-label={`Replay ${type} of ${formatMoment(createdAt)}`}
             busy={busy}
             busyLabel="Sending..."
+            disabled={isOff}
             onClick={onReplay}
           >
             Replay

@@ -132,13 +132,20 @@ it('is switched off and on, and says why it is off', async () => {
     switching(false, { data: { setWebhookActive: off } }),
     switching(true, refusal('RATE_LIMITED', 'Please wait a minute.')),
     switching(true, { data: { setWebhookActive: webhook } }),
+    log(delivery),
   );
+  await press('Log of dealer.example');
+  const replay = await screen.findByRole<HTMLButtonElement>('button', { name: /^Replay webhook\.test/ });
+  expect(replay.disabled).toBe(false);
   await press('Switch Off dealer.example');
+  screen.getByText('This webhook is switched off. Switch it on to replay events.');
+  expect(replay.disabled).toBe(true);
   screen.getByText(/^You switched it off on .* What happens until you switch it on isn't sent\.$/);
   await press('Switch On dealer.example');
   screen.getByText('Please wait a minute.');
   await press('Switch On dealer.example');
-  expect(screen.queryByText(/switched it off/)).toBeNull();
+  expect(screen.queryByText(/switched it off|is switched off/)).toBeNull();
+  expect(replay.disabled).toBe(false);
   screen.getByRole('button', { name: 'Switch Off dealer.example' });
 });
 
