@@ -109,6 +109,19 @@ it('a change that commits late, after a reader has read later ones, is not lost'
   ]);
 });
 
+it('a reader whom another one keeps waiting reads what has a number, and later the rest', async () => {
+  const [first, second] = [await listContract(seller), await listContract(seller)];
+  const since = String(Number(await end()) - 1);
+  await product.database.query(`update contracts set title = 'Changed' where id = $1`, [first.id]);
+  await product.database.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('contract_feed'))`);
+    const { entries } = dataOf(await rest.page(visitor, { since }));
+    expect(entries).toMatchObject([{ contractId: second.id }]);
+  });
+  const { entries } = dataOf(await rest.page(visitor, { since }));
+  expect(entries.map(({ contractId }) => contractId)).toEqual([second.id, first.id]);
+});
+
 it('knows the last cursor also while another change holds the contract behind it', async () => {
   const { id } = await listContract(seller);
   const since = await end();

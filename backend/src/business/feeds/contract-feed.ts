@@ -8,6 +8,7 @@ import { FeedEntry, FeedPage } from './feed.types.js';
 /* SQL in this file: the order of changes comes from a sequence under a lock, and pages from an index. */
 
 const USUAL_PAGE = 100;
+const LOCK_TIMEOUT = '55P03';
 /** A reader numbers at most so many changes, which takes some 50 ms; the next one goes on. */
 const MOST_NUMBERED = 5_000;
 
@@ -91,9 +92,13 @@ export class ContractFeed {
   private async numberChanges(): Promise<void> {
     const [row] = await this.database.query<{ isBehind: boolean }>(IS_BEHIND);
     if (!row?.isBehind) return;
-    await this.database.transaction(async (tx) => {
+    const numbering = this.database.transaction(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('contract_feed'))`);
       await tx.query(NUMBER);
+    });
+    await numbering.catch((error: unknown) => {
+      // other readers have kept it waiting: it reads what has a number, and its next call what follows
+      if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
     });
   }
 
