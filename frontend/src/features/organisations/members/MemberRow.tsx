@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/mui/ConfirmDialog';
+import { Email } from '../../../components/mui/Email';
 import { ListRow } from '../../../components/mui/ListRow';
 import { Problem } from '../../../components/mui/Problem';
 import { Pill } from '../../../components/plain/Pill';
@@ -35,7 +36,7 @@ export function MemberRow({ organisation, member, isSelf, onLeft }: MemberRowPro
       problem={asking ? '' : problem}
       heading={
         <>
-          {email}
+          <Email address={email} />
           {isSelf && <Pill>You</Pill>}
         </>
       }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../../components/mui/BusyButton';
+import { Email } from '../../../components/mui/Email';
 import { ListRow } from '../../../components/mui/ListRow';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { useSentInvitationsQuery } from '../../../generated/organisations';
@@ -46,7 +47,7 @@ function Invitation({
   return (
     <ListRow
       problem={problem}
-      heading={email}
+      heading={<Email address={email} />}
       details={
         <>
           {roleLabel(role)} · Until <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
