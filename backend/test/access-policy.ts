@@ -714,7 +714,16 @@ export const POLICY: Operation[] = [
   },
 
   // fields that link types
-  { graphql: ['Contract.holder', 'Contract.messages', 'Message.sender', 'Contract.deletable'], rule: PUBLIC },
+  {
+    graphql: [
+      'Contract.holder',
+      'Contract.managedByMe',
+      'Contract.messages',
+      'Message.sender',
+      'Contract.deletable',
+    ],
+    rule: PUBLIC,
+  },
   // only the parties and staff read a transfer
   {
     graphql: [

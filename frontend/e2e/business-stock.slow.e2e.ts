@@ -4,7 +4,7 @@ import { organisationApis } from '../../backend/test/support/business/organisati
 import { dataOf } from '../../backend/test/support/lists.js';
 import type { Person } from '../../backend/test/support/person.js';
 import { expectFit } from './support/fit.js';
-import { openAs, openStage, reload, type Stage, visit } from './support/stage.js';
+import { DESKTOP, openAs, openStage, PHONE, reload, type Stage, visit } from './support/stage.js';
 import { submitContract } from './support/people.js';
 
 let stage: Stage;
@@ -102,6 +102,79 @@ it('a member lists for the organization, whose name the contract and a list of i
   await page.getByRole('link', { name: 'Remove filter of Acme Motors' }).click();
   await page.getByRole('heading', { level: 1, name: 'Available Contracts' }).waitFor();
   await page.getByRole('link', { name: 'A lease of her own' }).first().waitFor();
+  expect(stage.complaints.splice(0)).toEqual([]);
+  await page.context().close();
+});
+
+it('a colleague finds, edits, pauses and puts back the contracts that others have listed', async () => {
+  const { owner, id } = await dealer('Acme Motors');
+  const editor = await stage.product.member();
+  await stage.product.confirm(editor);
+  const long = 'katherine.montgomery@acmemotors.example';
+  const rows = (sql: string, ...values: unknown[]) => stage.product.database.query(sql, values);
+  await rows('update users set email = $2 where id = $1', editor.id, long);
+  const join = `insert into organisation_members (organisation_id, user_id, role) values ($1, $2, 'editor')`;
+  await rows(join, id, editor.id);
+  const words = { ...contractWords(), organisationId: id };
+  const listed = dataOf(await owner.viaRest<{ id: string }>('POST', '/api/contracts', words));
+  const own = { ...words, title: '2022 Kia Telluride lease', location: 'Dallas, TX' };
+  dataOf(await editor.viaRest('POST', '/api/contracts', own));
+
+  const page = await openAs(stage, editor, '/account?tab=organization');
+  const card = page.getByRole('region', { name: 'Contracts of Acme Motors' });
+  const row = card.getByRole('listitem').filter({ hasText: words.title });
+  await row.getByText(`Listed by ${owner.email}`).waitFor();
+  await card.getByText('Listed by you').waitFor();
+  await expectFit(page, 'business-contracts');
+  await page.setViewportSize(PHONE);
+  const lines = await page
+    .getByRole('list', { name: 'Members' })
+    .getByText(long)
+    .evaluate((address) => {
+      const range = document.createRange();
+      return [...address.childNodes].flatMap((part) => {
+        if (part.nodeType !== Node.TEXT_NODE) return [];
+        range.selectNode(part);
+        return [range.getClientRects().length];
+      });
+    });
+  expect(lines).toEqual([1, 1]);
+  await page.setViewportSize(DESKTOP);
+
+  await row.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();
+  await row.getByText('Paused', { exact: true }).waitFor();
+  await card.getByLabel('Which contracts').selectOption({ label: 'Off the market' });
+  await card.getByText('Listed by you').waitFor({ state: 'detached' });
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel(/^Monthly Payment/).fill('499');
+  expect(await page.getByLabel(/^VIN/).count()).toBe(0);
+  expect(await page.locator('#edit-photos').count()).toBe(0);
+  await expectFit(page, 'business-colleague-edit');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL(`**/contracts/${listed.id}`);
+  const box = page.getByRole('group', { name: `Actions: ${words.title}` }).locator('..');
+  await box.getByText("Your organization's listing").waitFor();
+  await expectFit(page, 'business-colleague-paused');
+  await box.getByRole('button', { name: 'Resume' }).click();
+  await box.getByText('Live', { exact: true }).waitFor();
+  await page.getByText('$499.00').filter({ visible: true }).first().waitFor();
+  await expectFit(page, 'business-colleague');
+  await reload(page);
+  await box.getByRole('link', { name: 'Edit' }).waitFor();
+  expect(await box.getByRole('link', { name: 'Photos' }).count()).toBe(0);
+  const read = await owner.rest<{ status: string }>('GET', `/api/contracts/${listed.id}`);
+  expect(read.body).toMatchObject({ status: 'active', monthlyPayment: 49_900 });
+
+  await rows(`update organisation_members set role = 'reader' where user_id = $1`, editor.id);
+  await reload(page);
+  await page.getByRole('button', { name: 'Buy Contract' }).first().waitFor();
+  expect(await page.getByText("Your organization's listing").count()).toBe(0);
+  await visit(page, '/account?tab=organization');
+  await page.getByRole('list', { name: 'Members' }).waitFor();
+  expect(await card.count()).toBe(0);
+  await visit(page, `/contracts/submit?edit=${listed.id}`);
+  await page.getByText('This contract cannot be edited here').waitFor();
   expect(stage.complaints.splice(0)).toEqual([]);
   await page.context().close();
 });

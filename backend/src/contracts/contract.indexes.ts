@@ -35,6 +35,10 @@ export const ContractIndexes = (): ClassDecorator =>
       'on contracts (organisation_id, created_at desc, id desc) where organisation_id is not null',
     ),
     SqlIndex(
+      'contracts_organisation_status',
+      'on contracts (organisation_id, status, created_at desc, id desc) where organisation_id is not null',
+    ),
+    SqlIndex(
       'contracts_organisation_active',
       `on contracts (organisation_id, created_at desc, id desc) where ${activeOfOrganisation()}`,
     ),

@@ -22,6 +22,7 @@ import { Contract } from '../contracts/contract.entity.js';
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
+import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractInput } from '../contracts/contract.inputs.js';
 
 const ListingActionEnum = enumOf(LISTING_ACTIONS);
@@ -100,6 +101,12 @@ class ListingsFilter {
   @IsOptional()
   @IsUUID(undefined, { message: 'Please give the id of an organization.' })
   organisationId?: string | null;
+
+  @Given(() => ContractStatus, { nullable: true, description: 'Only those with this status.' })
+  @EmptyIsUnset()
+  @IsOptional()
+  @IsEnum(ContractStatus, { message: 'Status must be active, pending, completed or cancelled.' })
+  status?: ContractStatus | null;
 }
 
 /** The query of GET /api/listings. */

@@ -53,7 +53,10 @@ export class ListingsController {
   ): Promise<Listing[]> {
     return linkNext(
       response,
-      await this.listings.list(viewer, { organisationId: query.organisationId, ...pageOf(query) }),
+      await this.listings.list(viewer, {
+        ...{ organisationId: query.organisationId, status: query.status },
+        ...pageOf(query),
+      }),
     );
   }
 

@@ -6,33 +6,24 @@ import {
   type OrganisationRole,
 } from '@handover/domain/business/organisations';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { In } from 'typeorm';
 import { AppError, forbidden, notFound } from '../common/api/errors.js';
 import { isUuid } from '../common/api/paging.js';
 import type { Viewer } from '../common/api/request-of.js';
-import { reachesContract } from '../common/api/token-reach.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
 import { TopicBus } from '../common/cluster/topics.js';
 import { outsideWaits } from '../common/outside-waits.js';
 import { Database, type Tx } from '../database/database.js';
 import { lockOwnAccount } from '../users/accounts.js';
 import { setApprovedOrganisation, setApprovedOrganisations } from './approved-organisations.js';
+import { managingOf, type ManagedContract, type Managing } from './managing.js';
 import { OrganisationLeads } from './organisation-leads.js';
 import { OrganisationMember } from './organisation-member.entity.js';
 import { ContractOrganisation, Organisation } from './organisation.entity.js';
 import type { RequestOrganisationInput } from './organisation.inputs.js';
 import { WebsiteProof } from './website-proof.js';
 
-interface ManagedContract {
-  userId: string;
-  organisationId: string | null;
-  hiddenAt: string | null;
-}
-
-export interface Managing {
-  isHolder: boolean;
-  /** The organisation that they act for, whose limits count; null without a role that edits. */
-  organisationId: string | null;
-}
+const NONE: ReadonlySet<string> = new Set();
 
 /** What members do with their organisations, and what other modules ask about them. */
 @Injectable()
@@ -159,32 +150,31 @@ export class Organisations implements OnModuleInit {
     return organisation;
   }
 
-  /**
-   * As whom the viewer manages a contract: its holder, or an editor of its organisation unless a moderator has hidden it;
-   * null if they may not. A token of an organisation manages the contracts of that one only.
-   */
+  /** As whom the viewer manages a contract; null if they may not. */
   async managing(
     on: Pick<Tx, 'manager'>,
     viewer: Pick<Viewer, 'id' | 'actsFor'>,
     contract: ManagedContract,
   ): Promise<Managing | null> {
-    if (!reachesContract(viewer, contract)) return null;
-    const { userId, organisationId, hiddenAt } = contract;
-    const isHolder = userId === viewer.id;
-    const mayEdit = organisationId !== null && (await this.mayEdit(on, viewer.id, organisationId));
-    if (!mayEdit) return isHolder && !viewer.actsFor ? { isHolder, organisationId: null } : null;
-    return isHolder || hiddenAt === null ? { isHolder, organisationId } : null;
+    const { organisationId } = contract;
+    const edited = organisationId === null ? NONE : await this.edited(viewer, [organisationId], on);
+    return managingOf(viewer, contract, edited);
   }
 
-  /** Whether the member may change the contracts of the organisation, which is approved. */
-  private async mayEdit(
-    { manager }: Pick<Tx, 'manager'>,
-    userId: string,
-    organisationId: string,
-  ): Promise<boolean> {
-    const membership = await manager.findOneBy(OrganisationMember, { userId, organisationId });
-    if (!membership || !isAtLeast(membership.role, 'editor')) return false;
-    return manager.existsBy(Organisation, { id: organisationId, status: 'approved' });
+  /** Those of the organisations that are approved and whose contracts the member may change. */
+  async edited(
+    { id: userId }: Pick<Viewer, 'id'>,
+    ids: readonly string[],
+    { manager }: Pick<Tx, 'manager'> = this.database,
+  ): Promise<ReadonlySet<string>> {
+    const memberships = await manager.findBy(OrganisationMember, { userId, organisationId: In([...ids]) });
+    const edited = memberships.filter(({ role }) => isAtLeast(role, 'editor'));
+    if (edited.length === 0) return NONE;
+    const approved = await manager.find(Organisation, {
+      select: { id: true },
+      where: { id: In(edited.map(({ organisationId }) => organisationId)), status: 'approved' },
+    });
+    return new Set(approved.map(({ id }) => id));
   }
 
   /** An approved organisation whose contracts other websites may show, with their origins; null for all others. */

@@ -35,6 +35,16 @@ export class ContractEdgesResolver {
     return ruleLinesOf(contract, { isHolder: viewer?.id === contract.userId });
   }
 
+  // REST answers 404 to GET /api/listings/{id} if it is not
+  @Public()
+  @ResolveField(() => Boolean, {
+    description:
+      'True if you manage it, as `myListing` says how: you listed it, or are an owner or editor of the organisation that lists it.',
+  })
+  managedByMe(@Parent() contract: Contract, @Caller() request: RequestContext): Promise<boolean> {
+    return this.edges.isManaged(request, contract);
+  }
+
   @Public()
   @ResolveField(() => Boolean, {
     nullable: true,

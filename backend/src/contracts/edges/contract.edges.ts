@@ -4,6 +4,8 @@ import type { RequestContext } from '../../common/api/request-of.js';
 import { Database } from '../../database/database.js';
 import { newestOfEach, type FirstPage } from '../../database/newest-of-each.js';
 import { RequestLoader } from '../../graphql/request-loader.js';
+import { managingOf } from '../../organisations/managing.js';
+import { Organisations } from '../../organisations/organisations.service.js';
 import { Contract } from '../contract.entity.js';
 import { asSeenBy, asWritten, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
@@ -28,6 +30,11 @@ export class ContractEdges {
     return ids.map((id) => !sold.has(id));
   });
 
+  private readonly edited = new RequestLoader<string, boolean>(async (ids, { viewer }) => {
+    const edited = viewer ? await this.organisations.edited(viewer, ids) : new Set();
+    return ids.map((id) => edited.has(id));
+  });
+
   private readonly byHolder = new RequestLoader<FirstPage, Connection<Readonly<Contract>>>(
     (pages) =>
       newestOfEach(
@@ -47,6 +54,7 @@ export class ContractEdges {
   constructor(
     private readonly database: Database,
     private readonly sales: ContractSales,
+    private readonly organisations: Organisations,
   ) {}
 
   private get select(): string {
@@ -61,6 +69,15 @@ export class ContractEdges {
   /** False for a contract with a purchase, which stays for the record. */
   isDeletable(request: RequestContext, id: string): Promise<boolean> {
     return this.deletable.get(request, id);
+  }
+
+  /** Whether the viewer manages the contract: its holder, or an editor of its organisation. */
+  async isManaged(request: RequestContext, contract: Readonly<Contract>): Promise<boolean> {
+    const { viewer } = request;
+    const { organisationId } = contract;
+    if (!viewer) return false;
+    const isEdited = organisationId !== null && (await this.edited.get(request, organisationId));
+    return managingOf(viewer, contract, new Set(isEdited ? [organisationId] : [])) !== null;
   }
 
   /** For admins: the newest contracts that a member listed, as written. */

@@ -11,6 +11,11 @@ import { asSeenBy, asWritten, toContract } from '../contract.rows.js';
 import { ContractSales } from '../contract.sales.js';
 import { ContractStatus, LISTED } from '../contract.status.js';
 
+interface OwnPage extends PageArgs {
+  /** Only those with it. */
+  status?: ContractStatus | null | undefined;
+}
+
 /** In these states, a contract that is off the market can still be edited. */
 const EDITABLE = Object.entries(LISTING_LIFE).flatMap(([state, { edit }]) => (edit ? [state] : []));
 
@@ -32,15 +37,14 @@ export class OwnContracts {
   ) {}
 
   /** Those of an organisation, for its members. */
-  ofOrganisation(organisationId: string, page: PageArgs): Promise<Connection<Readonly<Contract>>> {
+  ofOrganisation(
+    organisationId: string,
+    { status, ...page }: OwnPage,
+  ): Promise<Connection<Readonly<Contract>>> {
     return newestFirstRows(
       this.database,
       {
-        name: 'contracts.of-organisation',
-        select: `select ${this.sales.columns} from contracts c`,
-        by: 'c',
-        conditions: ['c.organisation_id = $1'],
-        values: [organisationId],
+        ...this.wanted('organisation', organisationId, status),
         toEntity: (row) => {
           const contract = toContract(row);
           return contract.hiddenAt ? contract : asWritten(contract);
@@ -50,19 +54,25 @@ export class OwnContracts {
     );
   }
 
-  list(viewer: Viewer, page: PageArgs): Promise<Connection<Readonly<Contract>>> {
+  list(viewer: Viewer, { status, ...page }: OwnPage): Promise<Connection<Readonly<Contract>>> {
     return newestFirstRows(
       this.database,
       {
-        name: 'contracts.own',
-        select: `select ${this.sales.columns} from contracts c`,
-        by: 'c',
-        conditions: ['c.user_id = $1'],
-        values: [viewer.id],
+        ...this.wanted('user', viewer.id, status),
         toEntity: (row) => asSeenBy(viewer, toContract(row)),
       },
       page,
     );
+  }
+
+  private wanted(by: 'organisation' | 'user', id: string, status: ContractStatus | null | undefined) {
+    return {
+      name: `contracts.of-${by}${status ? '.in-status' : ''}`,
+      select: `select ${this.sales.columns} from contracts c`,
+      by: 'c',
+      conditions: [`c.${by}_id = $1`, ...(status ? ['c.status = $2'] : [])],
+      values: [id, ...(status ? [status] : [])],
+    };
   }
 
   /** The id of the member's contract with this external id; null if there is none. */

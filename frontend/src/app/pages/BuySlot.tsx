@@ -9,15 +9,20 @@ interface BuySlotProps {
   contract: ContractFieldsFragment;
   extras: ContractExtrasQuery['contract'] | undefined;
   sale: Sale;
+  /** Whether others can do anything. */
+  hasOffer: boolean;
 }
 
-/** The holder's box, or what others can do: buy, ask, stand by. */
-export function BuySlot({ contract, extras, sale }: BuySlotProps) {
+/** The holder's box, or what others can do: buy, ask, stand by. Colleagues of the holder have both. */
+export function BuySlot({ contract, extras, sale, hasOffer }: BuySlotProps) {
   const { viewerId, candidacy, canStandBy } = sale;
   const { reservedForMe } = candidacy;
-  if (sale.isHolder) return <HolderSlot contractId={contract.id} />;
+  if (sale.isHolder) return <HolderSlot contractId={contract.id} isHolder />;
+  const box = extras?.managedByMe && <HolderSlot contractId={contract.id} isHolder={false} />;
+  if (!hasOffer) return box;
   return (
     <>
+      {box}
       {reservedForMe && contract.reservedUntil && <ChosenNotice until={contract.reservedUntil} />}
       {!canStandBy && (
         <BuyButton

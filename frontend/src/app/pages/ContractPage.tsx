@@ -165,7 +165,11 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 canBuy={canBuy}
                 trueCost={costs?.trueCost}
                 buyRef={buyRef}
-                buy={hasBuy && <BuySlot contract={contract} extras={costs} sale={sale} />}
+                buy={
+                  (hasBuy || costs?.managedByMe) && (
+                    <BuySlot contract={contract} extras={costs} sale={sale} hasOffer={hasBuy} />
+                  )
+                }
                 seller={
                   <>
                     <SellerLine contract={extras.data?.contract} />

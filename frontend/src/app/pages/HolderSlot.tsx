@@ -7,12 +7,18 @@ const HolderBox = lazyPart(() =>
   import('../../features/listings/HolderBox').then((module) => module.HolderBox),
 );
 
-/** The place of the holder's box on the page of their contract; its code loads for them alone. */
-export function HolderSlot({ contractId }: { contractId: string }) {
+interface HolderSlotProps {
+  contractId: string;
+  /** False for a colleague of theirs. */
+  isHolder: boolean;
+}
+
+/** The place of the holder's box on the page of their contract; its code loads for them and their colleagues alone. */
+export function HolderSlot({ contractId, isHolder }: HolderSlotProps) {
   const room = <Bone style={{ height: 176 }} />;
   return useHydrated() ? (
     <Suspense fallback={room}>
-      <HolderBox contractId={contractId} />
+      <HolderBox contractId={contractId} isHolder={isHolder} />
     </Suspense>
   ) : (
     room

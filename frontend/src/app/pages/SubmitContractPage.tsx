@@ -43,7 +43,7 @@ function Edit({ id }: { id: string }) {
         memberId={me?.id ?? ''}
         photos={me && <PhotoEditorSlot contract={{ id, userId: me.id }} viewer={me} />}
         onSaved={() => void navigate(`/contracts/${id}`, { replace: true })}
-        onCancel={() => void navigate('/account?tab=listings')}
+        onCancel={(isHolder) => void navigate(`/account?tab=${isHolder ? 'listings' : 'organization'}`)}
       />
     </>
   );

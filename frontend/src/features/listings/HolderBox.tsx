@@ -42,8 +42,17 @@ const Root = styled('div')({
   },
 });
 
-/** What the holder of a contract sees in place of the Buy button: where the listing stands, and what they can do. */
-export function HolderBox({ contractId }: { contractId: string }) {
+interface HolderBoxProps {
+  contractId: string;
+  /** False for a colleague, who manages the contracts of their organization. */
+  isHolder: boolean;
+}
+
+/**
+ * What the holder of a contract sees in place of the Buy button, and colleagues above it: where the listing stands, and
+ * what they can do.
+ */
+export function HolderBox({ contractId, isHolder }: HolderBoxProps) {
   const { data, error, refetch } = useMyListingQuery({
     variables: { id: contractId },
     fetchPolicy: 'cache-and-network',
@@ -60,7 +69,8 @@ export function HolderBox({ contractId }: { contractId: string }) {
     <MuiScope>
       <Root>
         <Typography component="h3" sx={{ fontWeight: 650, display: 'flex', gap: 1, alignItems: 'center' }}>
-          Your listing <Pill tone={chip.tone}>{chip.label}</Pill>
+          {isHolder ? 'Your listing' : "Your organization's listing"}{' '}
+          <Pill tone={chip.tone}>{chip.label}</Pill>
         </Typography>
         {contract.offMarketReason === 'WAITING' && (
           <Typography variant="body2">
@@ -104,13 +114,15 @@ export function HolderBox({ contractId }: { contractId: string }) {
             <Heart size={16} aria-hidden />
             {counted(favourites, 'save')}
           </span>
-          <span>
-            <MessageCircleQuestion size={16} aria-hidden />
-            {counted(openQuestions, 'open question')}
-          </span>
+          {isHolder && (
+            <span>
+              <MessageCircleQuestion size={16} aria-hidden />
+              {counted(openQuestions, 'open question')}
+            </span>
+          )}
         </div>
         <CopyButton text={`${location.origin}/contracts/${contractId}`} label="Copy link" />
-        <ListingActions listing={listing} shownBy={MyListingDocument} />
+        <ListingActions listing={listing} isHolder={isHolder} shownBy={MyListingDocument} />
       </Root>
     </MuiScope>
   );

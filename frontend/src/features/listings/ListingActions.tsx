@@ -12,8 +12,16 @@ import type { Elsewhere } from '../../generated/listings';
 import { actsOf, WHERE, wordsOf, type Act, type Listing } from './listing-words';
 import { useListingAct } from './useListingAct';
 
-/** What the holder may do with a listing, as buttons. `shownBy` is the query that shows it. */
-export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy?: DocumentNode }) {
+interface ListingActionsProps {
+  listing: Listing;
+  /** False for a colleague, who does not change its photos. */
+  isHolder?: boolean;
+  /** The query that shows it. */
+  shownBy?: DocumentNode;
+}
+
+/** What the holder, or a colleague of their organization, may do with a listing, as buttons. */
+export function ListingActions({ listing, isHolder = true, shownBy }: ListingActionsProps) {
   const { id, title } = listing.contract;
   const { act, busy } = useListingAct(id, shownBy);
   const [asked, setAsked] = useState<Act | null>(null);
@@ -28,9 +36,11 @@ export function ListingActions({ listing, shownBy }: { listing: Listing; shownBy
           <Button size="small" component={Link} to={`/contracts/submit?edit=${id}`}>
             Edit
           </Button>
-          <Button size="small" component={Link} to={`/contracts/submit?edit=${id}#edit-photos`}>
-            Photos
-          </Button>
+          {isHolder && (
+            <Button size="small" component={Link} to={`/contracts/submit?edit=${id}#edit-photos`}>
+              Photos
+            </Button>
+          )}
         </>
       )}
       {actsOf(listing).map((name) => (

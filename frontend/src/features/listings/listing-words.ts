@@ -19,6 +19,16 @@ const OFF: Record<OffMarketReason, string> = {
   SENT_BACK: 'Sent back',
 };
 
+/** The states by which the contracts of an organization are filtered; the names are those of the address. */
+export const STATUSES = [
+  { name: 'live', value: 'ACTIVE', label: 'Live' },
+  { name: 'in-transfer', value: 'PENDING', label: 'In transfer' },
+  { name: 'handed-over', value: 'COMPLETED', label: 'Handed over' },
+  { name: 'off', value: 'CANCELLED', label: 'Off the market' },
+] as const;
+
+export const statusNamed = (name: string) => STATUSES.find((status) => status.name === name);
+
 /** Where a listing stands, in a word. */
 export function chipOf({ status, offMarketReason }: Listing['contract']): {
   label: string;
@@ -27,10 +37,15 @@ export function chipOf({ status, offMarketReason }: Listing['contract']): {
   if (status === 'ACTIVE') return { label: 'Live', tone: 'primary' };
   if (status === 'PENDING') return { label: 'In transfer', tone: 'amber' };
   if (status === 'COMPLETED') return { label: 'Handed over', tone: 'neutral' };
-  if (offMarketReason === 'WAITING' || offMarketReason === 'SENT_BACK')
-    return { label: OFF[offMarketReason], tone: 'amber' };
-  return { label: offMarketReason ? OFF[offMarketReason] : 'Off the market', tone: 'neutral' };
+  return {
+    label: offMarketReason ? OFF[offMarketReason] : 'Off the market',
+    tone: offMarketReason === 'WAITING' || offMarketReason === 'SENT_BACK' ? 'amber' : 'neutral',
+  };
 }
+
+/** Only its holder and admins read its page. */
+export const isInReview = ({ offMarketReason }: Listing['contract']): boolean =>
+  offMarketReason === 'WAITING' || offMarketReason === 'SENT_BACK';
 
 /** A live listing that its holder should say something about soon. */
 export const isEndingSoon = ({ freshUntil }: Listing['contract'], now: number): boolean =>

@@ -58,7 +58,7 @@ const sent = (...organisationInvitations: object[]): Mock => ({
 async function open(...mocks: Mock[]) {
   renderComponent(
     <MemoryRouter initialEntries={['/account?tab=organization']}>
-      <OrganisationTab userId={ada.userId} notice={null} />
+      <OrganisationTab userId={ada.userId} notice={null} contracts={() => null} />
     </MemoryRouter>,
     { mocks },
   );

@@ -10,7 +10,7 @@ import { useSearchParam } from '../../lib/useSearchParam';
 import { InvitationsToMe } from './InvitationsToMe';
 import { MembersCard } from './members/MembersCard';
 import { OrganisationCard } from './OrganisationCard';
-import { isOwner, type OrganisationShown } from './organisation-words';
+import { isEditor, isOwner, type OrganisationShown } from './organisation-words';
 import { RequestForm } from './RequestForm';
 import { EmbedCard } from './settings/EmbedCard';
 import { LeadsCard } from './settings/LeadsCard';
@@ -22,10 +22,12 @@ interface OrganisationTabProps {
   userId: string;
   /** Why invitations cannot reach the member, if so. */
   notice: ReactNode;
+  /** The contracts of an organization, for those who edit them. */
+  contracts: (organisation: OrganisationShown) => ReactNode;
 }
 
 /** One organization of the member at a time, the invitations to them, and the form that asks for one. */
-export function OrganisationTab({ userId, notice }: OrganisationTabProps) {
+export function OrganisationTab({ userId, notice, contracts }: OrganisationTabProps) {
   const [chosen, choose] = useSearchParam('organization');
   const { data, error, refetch } = useMyOrganisationsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
@@ -46,6 +48,9 @@ export function OrganisationTab({ userId, notice }: OrganisationTabProps) {
       {shown ? (
         <>
           <OrganisationCard key={shown.id} organisation={shown} />
+          {isEditor(shown) && shown.status === 'APPROVED' && (
+            <Fragment key={`${shown.id} contracts`}>{contracts(shown)}</Fragment>
+          )}
           <MembersCard
             key={`${shown.id} members`}
             organisation={shown}

@@ -32,6 +32,9 @@ export const roleText = (role: RoleName): string => ROLE_TEXTS[wordOf(role)].may
 export const isOwner = ({ role }: Pick<OrganisationShown, 'role'>): boolean =>
   role !== null && isAtLeast(wordOf(role), 'owner');
 
+export const isEditor = ({ role }: Pick<OrganisationShown, 'role'>): boolean =>
+  role !== null && isAtLeast(wordOf(role), 'editor');
+
 type Tone = 'amber' | 'neutral' | 'primary';
 export const STATUS_WORDS: Record<OrganisationShown['status'], { label: string; tone: Tone; text: string }> =
   {

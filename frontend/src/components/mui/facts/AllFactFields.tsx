@@ -21,18 +21,20 @@ const gridSx = {
 interface AllFactFieldsProps {
   type: ContractType;
   control: Control<FactsForm>;
+  /** Whether private facts are asked for. */
+  withPrivate?: boolean;
   /** What replaces the field of a fact, by its key. */
   own?: Readonly<Record<string, (definition: FactDefinition) => ReactNode>>;
 }
 
 /** The facts of a type: key facts first, the others folded. None of them is required. */
-export function AllFactFields({ type, control, own }: AllFactFieldsProps) {
+export function AllFactFields({ type, control, withPrivate = true, own }: AllFactFieldsProps) {
   const typed = useWatch({ control, name: 'facts' });
   const asked = askedFacts(type, typed);
   const { stated, total } = keyFacts(type, factsFrom(type, typed).facts);
   const fields = (level: FactDefinition['level']) =>
     asked
-      .filter((definition) => definition.level === level)
+      .filter((definition) => definition.level === level && (withPrivate || !definition.isPrivate))
       .map((definition) => (
         <Fragment key={`${type}.${definition.key}`}>
           {own?.[definition.key]?.(definition) ?? (

@@ -1,52 +1,64 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/plain/ErrorState';
-import { useContractToEditQuery, type ContractToEditQuery } from '../../../generated/contracts';
-import { valuesOf, useEditContract } from './useEditContract';
+import { useContractToEditQuery, usePrivateFactsToEditQuery } from '../../../generated/contracts';
+import { valuesOf, useEditContract, type StoredContract } from './useEditContract';
 import { SubmitContractForm } from './SubmitContractForm';
 
 interface EditContractProps {
   id: string;
   memberId: string;
-  /** The editor of its photos, below the form: each change of a photo is saved at once. */
+  /** The editor of its photos, below the form, for the holder: each change of a photo is saved at once. */
   photos: ReactNode;
   onSaved: (id: string) => void;
-  onCancel: () => void;
+  onCancel: (isHolder: boolean) => void;
 }
 
-/** The form of a new contract, filled with a stored one of the member's own. */
+/** The form of a new contract, filled with a stored one that the member manages. */
 export function EditContract({ id, memberId, photos, ...page }: EditContractProps) {
   // what is stored now, not what a list has read before
-  const { data, error, refetch } = useContractToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (data?.contract.userId === memberId)
+  const fresh = { variables: { id }, fetchPolicy: 'network-only' } as const;
+  const listing = useContractToEditQuery(fresh);
+  const contract = listing.data?.myListing.contract;
+  const isHolder = contract?.userId === memberId;
+  const secret = usePrivateFactsToEditQuery({ ...fresh, skip: !isHolder });
+  const privateFacts = isHolder ? secret.data?.privateFacts : null;
+  if (contract && privateFacts !== undefined)
     return (
       <>
-        <LoadedForm key={id} stored={data} memberId={memberId} {...page} />
-        {photos}
+        <LoadedForm
+          key={id}
+          stored={{ contract, privateFacts }}
+          isHolder={isHolder}
+          memberId={memberId}
+          {...page}
+        />
+        {isHolder && photos}
       </>
     );
-  if (data || error)
+  if (listing.error ?? secret.error)
     return (
       <ErrorState
         title="This contract cannot be edited here"
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => void (contract ? secret : listing).refetch().catch(() => undefined)}
       />
     );
   return <Skeleton variant="rounded" height={640} aria-label="Loading" role="status" />;
 }
 
 interface LoadedFormProps extends Omit<EditContractProps, 'id' | 'photos'> {
-  stored: ContractToEditQuery;
+  stored: StoredContract;
+  isHolder: boolean;
 }
 
-function LoadedForm({ stored, memberId, onSaved, onCancel }: LoadedFormProps) {
+function LoadedForm({ stored, isHolder, memberId, onSaved, onCancel }: LoadedFormProps) {
   const { save, busy } = useEditContract(stored);
   return (
     <SubmitContractForm
       memberId={memberId}
-      edit={{ values: valuesOf(stored), save, busy }}
+      edit={{ values: valuesOf(stored), isHolder, save, busy }}
       onSubmitted={onSaved}
-      onCancel={onCancel}
+      onCancel={() => onCancel(isHolder)}
     />
   );
 }

@@ -41,6 +41,8 @@ interface SubmitContractFormProps {
 /** What the form needs of a contract that is edited. */
 export interface EditedContract {
   values: SubmitValues;
+  /** False for a colleague of the holder, who is not asked for private facts. */
+  isHolder: boolean;
   save: (values: SubmitValues) => Promise<SubmitResult>;
   busy: boolean;
 }
@@ -145,6 +147,7 @@ export function SubmitContractForm({
             setValue={setValue}
             incentive={typed('incentive')}
             incentiveError={errors.incentive}
+            withPrivate={edit?.isHolder ?? true}
           />
         </Part>
         <Part at={2}>

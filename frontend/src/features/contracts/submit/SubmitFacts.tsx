@@ -27,10 +27,12 @@ interface SubmitFactsProps {
   setValue: UseFormSetValue<SubmitValues>;
   incentive: UseFormRegisterReturn;
   incentiveError: FieldError | undefined;
+  /** Whether private facts are asked for. */
+  withPrivate: boolean;
 }
 
 /** What buyers of the chosen type ask; appears with the type. */
-export function SubmitFacts({ control, setValue, incentive, incentiveError }: SubmitFactsProps) {
+export function SubmitFacts({ control, setValue, incentive, incentiveError, withPrivate }: SubmitFactsProps) {
   const type = typeFromSlug(useWatch({ control, name: 'type' }));
   if (!type)
     return (
@@ -44,6 +46,7 @@ export function SubmitFacts({ control, setValue, incentive, incentiveError }: Su
       <SafetyTip text={FACTS[slug].holderTip} />
       <AllFactFields
         type={slug}
+        withPrivate={withPrivate}
         control={control as unknown as Control<FactsForm>}
         own={{
           thirdParty: (definition) => (

@@ -105,7 +105,7 @@ test('a suggested company is sent by its id, and another text without one', asyn
 function renderForm(shown = lines) {
   const save = jest.fn(async () => ({ id: 'contract-1' }));
   const onSubmitted = jest.fn();
-  const edit = { values: lease, save, busy: false };
+  const edit = { values: lease, isHolder: true, save, busy: false };
   renderComponent(
     <MemoryRouter>
       <SubmitContractForm memberId="sam" edit={edit} onSubmitted={onSubmitted} onCancel={() => undefined} />

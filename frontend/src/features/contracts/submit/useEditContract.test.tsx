@@ -1,16 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import {
-  ContractsDocument,
-  UpdateMyContractDocument,
-  type ContractToEditQuery,
-} from '../../../generated/contracts';
+import { ContractsDocument, UpdateMyContractDocument } from '../../../generated/contracts';
 import { refusal, renderWithProduct } from '../../../testing/harness';
 import { contractList, contractNumber } from '../../../testing/samples';
-import { toChanges, valuesOf, useEditContract } from './useEditContract';
+import { toChanges, valuesOf, useEditContract, type StoredContract } from './useEditContract';
 
 const contract = { ...contractNumber(1), facts: {}, incentive: 0, termAsOf: '2026-03-01' };
-const stored = { contract, privateFacts: {} } as unknown as ContractToEditQuery;
+const stored = { contract, privateFacts: {} } as unknown as StoredContract;
 const values = { ...valuesOf(stored), title: 'A better title' };
 const list = { query: ContractsDocument, variables: { filter: {}, first: 24 } };
 
@@ -47,4 +43,12 @@ test("a refusal gives the server's text for each field and keeps the lists", asy
   expect(await act(() => hook().save(values))).toEqual({ fields });
   expect(toast()).toMatchObject({ title: "Couldn't save your changes", variant: 'destructive' });
   expect(client.readQuery(list)).not.toBeNull();
+});
+
+test('a colleague of the holder sends no private facts', () => {
+  const own: StoredContract = { ...stored, privateFacts: { vin: '1M8GDM9AXKP042788' } };
+  expect(valuesOf(own).facts).toMatchObject({ vin: '1M8GDM9AXKP042788' });
+  expect(toChanges(valuesOf(own), own).privateFacts).toEqual({ vin: '1M8GDM9AXKP042788' });
+  const ofColleague: StoredContract = { ...stored, privateFacts: null };
+  expect(toChanges(valuesOf(ofColleague), ofColleague).privateFacts).toBeUndefined();
 });

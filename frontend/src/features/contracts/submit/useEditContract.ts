@@ -1,6 +1,7 @@
 import {
   useUpdateMyContractMutation,
   type ContractToEditQuery,
+  type PrivateFactsToEditQuery,
   type UpdateMyContractInput,
 } from '../../../generated/contracts';
 import { toastError } from '../../../lib/toast/toast-error';
@@ -10,8 +11,14 @@ import type { SubmitResult } from './useSubmitContract';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { factChanges, typedFacts } from '../../../components/mui/facts/fact-values';
 
+export interface StoredContract {
+  contract: ContractToEditQuery['myListing']['contract'];
+  /** Null for a colleague of the holder, who neither reads nor changes them. */
+  privateFacts: PrivateFactsToEditQuery['privateFacts'] | null;
+}
+
 /** Saves the changes, and evicts what shows the old ones. */
-export function useEditContract(stored: ContractToEditQuery) {
+export function useEditContract(stored: StoredContract) {
   const { id } = stored.contract;
   const [update, { loading }] = useUpdateMyContractMutation({
     update: (cache) => {
@@ -42,7 +49,7 @@ export function useEditContract(stored: ContractToEditQuery) {
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** A stored contract as its holder would type it. */
-export function valuesOf({ contract, privateFacts }: ContractToEditQuery): SubmitValues {
+export function valuesOf({ contract, privateFacts }: StoredContract): SubmitValues {
   const { slug } = kindOf(contract.type);
   return {
     title: contract.title,
@@ -61,8 +68,9 @@ export function valuesOf({ contract, privateFacts }: ContractToEditQuery): Submi
 /** What to send: a fact whose field was emptied is removed. */
 export function toChanges(
   values: SubmitValues,
-  { contract, privateFacts }: ContractToEditQuery,
+  { contract, privateFacts }: StoredContract,
 ): UpdateMyContractInput {
-  const stored = { facts: contract.facts, privateFacts };
-  return { ...toInput(values), ...factChanges(kindOf(contract.type).slug, values.facts, stored) };
+  const stored = { facts: contract.facts, privateFacts: privateFacts ?? {} };
+  const input = { ...toInput(values), ...factChanges(kindOf(contract.type).slug, values.facts, stored) };
+  return privateFacts ? input : { ...input, privateFacts: undefined };
 }

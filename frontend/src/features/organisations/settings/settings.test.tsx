@@ -32,7 +32,7 @@ async function open(organisation: object, ...mocks: Mock[]) {
   const organisationMembers = [member('ada@example.com'), member('bob@example.com', false)];
   renderComponent(
     <MemoryRouter initialEntries={['/account?tab=organization']}>
-      <OrganisationTab userId="ada@example.com" notice={null} />
+      <OrganisationTab userId="ada@example.com" notice={null} contracts={() => null} />
     </MemoryRouter>,
     {
       mocks: [
