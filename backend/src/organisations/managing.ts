@@ -30,4 +30,3 @@ export function managingOf(
     return isHolder && !viewer.actsFor ? { isHolder, organisationId: null } : null;
   return isHolder || hiddenAt === null ? { isHolder, organisationId } : null;
 }
-

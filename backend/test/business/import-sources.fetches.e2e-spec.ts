@@ -347,7 +347,10 @@ describe('a fetch that fails', () => {
     const id = await created({ url: 'https://dealer.example/stock.csv', everyHours: 24 });
     const failed = await fetched(id);
     expect(failed).toMatchObject({
-      ...{ lastError: 'dealer.example could not be looked up: the name server does not answer.', failures: 1 },
+      ...{
+        lastError: 'dealer.example could not be looked up: the name server does not answer.',
+        failures: 1,
+      },
     });
     expect(hoursUntil(failed)).toBeLessThan(0.1);
     await rows('update import_sources set failures = 12 where id = $1', [id]);
