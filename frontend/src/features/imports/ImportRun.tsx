@@ -40,7 +40,7 @@ export function ImportRun({ id, sent, onStarted, onClose }: ImportRunProps) {
   });
   const report = data?.import;
   const client = useApolloClient();
-  const isOver = report !== undefined && !isOpen(report);
+  const isOver = report !== undefined && !isOpen(report) && report.photosWaiting === 0;
   useEffect(() => {
     if (!isOver) return;
     stopPolling();
@@ -77,7 +77,7 @@ export function ImportRun({ id, sent, onStarted, onClose }: ImportRunProps) {
 }
 
 function Progress({ report }: { report: Report }) {
-  const { ok, failed, rows, mode } = report;
+  const { ok, failed, rows, mode, photosWaiting } = report;
   return (
     <div role="status">
       {isOpen(report) && (
@@ -93,6 +93,11 @@ function Progress({ report }: { report: Report }) {
         {mode === 'DRY_RUN' && !isOpen(report) && 'If you apply it: '}
         {summaryOf(report)}
       </Typography>
+      {photosWaiting > 0 && (
+        <Typography color="textSecondary">
+          {photosWaiting === 1 ? '1 photo is' : `${photosWaiting} photos are`} still being fetched.
+        </Typography>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ const report = {
   result: {
     data: {
       import: {
-        ...{ __typename: 'ImportReport', ...IMPORT, problems: 1_236, ignored: ['Notes'] },
+        ...{ __typename: 'ImportReport', ...IMPORT, problems: 1_236, photosWaiting: 0, ignored: ['Notes'] },
         report: [
           { __typename: 'ImportProblem', row: 3, column: 'vin', message: 'Please check the VIN.' },
           { __typename: 'ImportProblem', row: 4, column: null, message: 'Please try again in 50 minutes.' },
@@ -72,14 +72,16 @@ const columns = {
 const noSources = {
   request: { query: MyImportSourcesDocument, variables: {} },
   result: { data: { importSources: [], myOrganisations: [] } },
+  maxUsageCount: 9,
 };
 
-const open = async (path = '/account?tab=import') => {
+const open = async (path = '/account?tab=import', changed = {}) => {
+  const mocks = Object.values({ history, report, columns, sources: noSources, ...changed });
   renderComponent(
     <MemoryRouter initialEntries={[path]}>
       <ImportTab />
     </MemoryRouter>,
-    { boot: asAdmin, mocks: [history, report, columns, noSources] },
+    { boot: asAdmin, mocks: mocks as (typeof history)[] },
   );
   await act(settle);
 };
@@ -127,6 +129,34 @@ it('says why a file is refused', async () => {
   answers.push({ status: 400, body: { error: 'The file needs a column.', code: 'VALIDATION' } });
   await press('Check file');
   expect(screen.getByRole('alert').textContent).toBe('The file needs a column.');
+});
+
+it('tells how many photos are still being fetched', async () => {
+  const { data } = report.result;
+  const fetching = { ...report, result: { data: { import: { ...data.import, photosWaiting: 3 } } } };
+  await open(`/account?tab=import&import=${ID}`, { report: fetching });
+  await screen.findByText('3 photos are still being fetched.');
+});
+
+it('lists for an organization that the member may list for', async () => {
+  const mine = (id: string, role: string) => ({
+    __typename: 'Organisation',
+    ...{ id, name: `Name of ${id}`, status: 'APPROVED', role },
+  });
+  const sources = {
+    ...noSources,
+    result: {
+      data: { importSources: [], myOrganisations: [mine('acme', 'EDITOR'), mine('read', 'READER')] },
+    },
+  };
+  await open(undefined, { sources });
+  await choose();
+  const choice = await screen.findByLabelText<HTMLSelectElement>('List new contracts for');
+  expect([...choice.options].map(({ label }) => label)).toEqual(['Yourself', 'Name of acme']);
+  fireEvent.change(choice, { target: { value: 'acme' } });
+  answers.push({ status: 202, body: { id: ID } });
+  await press('Check file');
+  expect(sent[0]?.path).toContain('&organisationId=acme');
 });
 
 it('opens a past check, which asks for the file again', async () => {

@@ -8,9 +8,11 @@ import { useRef, useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { SelectField } from '../../components/mui/SelectField';
+import { useMyImportSourcesQuery } from '../../generated/import-sources';
 import { headingsOf } from './csv-headings';
 import type { Mapping } from './import-words';
 import { MapColumns } from './MapColumns';
+import { mayList } from './sources/source-words';
 import { useNewImport, type ChosenFile, type ImportSettings } from './useNewImport';
 
 const MATCHES = [
@@ -107,13 +109,16 @@ interface SettingsProps {
 
 const Settings = ({ settings, onChange }: SettingsProps) => (
   <>
+    <Lister settings={settings} onChange={onChange} />
     <SelectField
       label="Find my contracts by"
       options={MATCHES}
       value={settings.match}
       onChange={({ target }) =>
         onChange(
-          target.value === 'vin' ? { match: 'vin', missing: 'keep' } : { ...settings, match: 'external-id' },
+          target.value === 'vin'
+            ? { ...settings, match: 'vin', missing: 'keep' }
+            : { ...settings, match: 'external-id' },
         )
       }
     />
@@ -130,3 +135,21 @@ const Settings = ({ settings, onChange }: SettingsProps) => (
     )}
   </>
 );
+
+/** Asks those who may list for an organization. */
+function Lister({ settings, onChange }: SettingsProps) {
+  const listers = useMyImportSourcesQuery().data?.myOrganisations.filter(mayList) ?? [];
+  if (listers.length === 0) return null;
+  return (
+    <SelectField
+      label="List new contracts for"
+      placeholder="Yourself"
+      options={listers.map(({ id, name }) => ({ value: id, label: name }))}
+      value={settings.organisationId ?? ''}
+      onChange={({ target: { value } }) => {
+        const { organisationId: _, ...others } = settings;
+        onChange(value ? { ...others, organisationId: value } : others);
+      }}
+    />
+  );
+}

@@ -9,6 +9,8 @@ import type { Mapping } from './import-words';
 export interface ImportSettings {
   match: 'external-id' | 'vin';
   missing: 'keep' | 'pause';
+  /** Who lists the new contracts; absent for the member. */
+  organisationId?: string;
 }
 
 /** A file that was chosen, and how it is imported. */
