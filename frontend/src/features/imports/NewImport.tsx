@@ -20,6 +20,8 @@ const MATCHES = [
   { value: 'vin', label: 'The VIN' },
 ];
 
+const USUAL: ImportSettings = { match: 'external-id', missing: 'keep', organisationId: '' };
+
 /** Chooses a file, says what its columns mean, and sends it to be checked. */
 export function NewImport({ onStarted }: { onStarted: (id: string, sent: ChosenFile) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sent: ChosenF
   const [file, setFile] = useState<File | null>(null);
   const [headings, setHeadings] = useState<readonly string[]>([]);
   const [mapping, setMapping] = useState<Mapping | undefined>();
-  const [settings, setSettings] = useState<ImportSettings>({ match: 'external-id', missing: 'keep' });
+  const [settings, setSettings] = useState<ImportSettings>(USUAL);
 
   const choose = async (chosen: File) => {
     forgetProblem();
@@ -145,11 +147,8 @@ function Lister({ settings, onChange }: SettingsProps) {
       label="List new contracts for"
       placeholder="Yourself"
       options={listers.map(({ id, name }) => ({ value: id, label: name }))}
-      value={settings.organisationId ?? ''}
-      onChange={({ target: { value } }) => {
-        const { organisationId: _, ...others } = settings;
-        onChange(value ? { ...others, organisationId: value } : others);
-      }}
+      value={settings.organisationId}
+      onChange={({ target }) => onChange({ ...settings, organisationId: target.value })}
     />
   );
 }

@@ -9,8 +9,8 @@ import type { Mapping } from './import-words';
 export interface ImportSettings {
   match: 'external-id' | 'vin';
   missing: 'keep' | 'pause';
-  /** Who lists the new contracts; absent for the member. */
-  organisationId?: string;
+  /** Which organization lists the new contracts; empty for the member alone. */
+  organisationId: string;
 }
 
 /** A file that was chosen, and how it is imported. */
@@ -35,9 +35,15 @@ export function useNewImport(onStarted: (id: string, sent: ChosenFile) => void) 
       if (headings) await storeMapping({ variables: { input: { headings } } });
       const { file, settings } = sent;
       const format = isJson(file) ? 'jsonl' : 'csv';
-      const query = new URLSearchParams({ mode, format, ...settings }).toString();
+      const { organisationId, ...others } = settings;
+      const query = new URLSearchParams({
+        mode,
+        format,
+        ...others,
+        ...(organisationId && { organisationId }),
+      });
       const type = format === 'jsonl' ? 'application/jsonl' : 'text/csv';
-      const { id } = await sendFile<{ id: string }>(`/api/imports?${query}`, file, type);
+      const { id } = await sendFile<{ id: string }>(`/api/imports?${query.toString()}`, file, type);
       await client.refetchQueries({ include: ['MyImports'] });
       onStarted(id, sent);
     } catch (error) {
