@@ -221,6 +221,7 @@ describe('the matrix over the fields that link types', () => {
       sellerId: people.owner.id,
       senderId: people.owner.id,
       actorId: people.owner.id,
+      organisationId: null,
       // what rules apply to
       type: 'loan',
       facts: {},

@@ -89,7 +89,9 @@ const LINKS: Record<string, Scope[]> = {
   'Contract.reservedForMe': [],
 };
 const OPEN_LINKS =
-  'Contract.holder Contract.deletable Contract.requirements Contract.photos Contract.ruleLines'.split(' ');
+  'Contract.holder Contract.deletable Contract.managedByMe Contract.requirements Contract.photos Contract.ruleLines'.split(
+    ' ',
+  );
 const linksClosedTo = (scope: Scope) =>
   Object.keys(LINKS).filter((link) => LINKS[link]?.includes(scope) === false);
 

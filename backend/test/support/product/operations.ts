@@ -70,6 +70,9 @@ function sample(type: GraphQLInputType, name: string, contractId: string): unkno
   return name === 'email' ? 'ada@example.com' : 'text';
 }
 
+/** Documents that ask for it in a transfer would have 401 tokens. */
+const NOT_NESTED = ['Contract.managedByMe'];
+
 /** `around`: the names of the types that it is in; `without`: names of fields that are not asked for. */
 function selection(
   type: GraphQLOutputType,
@@ -84,7 +87,8 @@ function selection(
   if ((named.name === 'PublicMember' && depth > 0) || (named.name === 'Contract' && depth > 1))
     return '{ id }';
   const fields = Object.values(named.getFields()).flatMap((field) => {
-    if (without.includes(`${named.name}.${field.name}`)) return [];
+    const name = `${named.name}.${field.name}`;
+    if (without.includes(name) || (depth > 0 && NOT_NESTED.includes(name))) return [];
     if (!isObjectType(getNamedType(field.type))) return field.name;
     const inner = depth < 3 ? selection(field.type, without, [...around, named.name]) : '';
     return inner ? `${field.name} ${inner}` : [];
