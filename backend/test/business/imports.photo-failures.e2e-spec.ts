@@ -281,7 +281,7 @@ const END: [string, (contractId: string) => Promise<unknown>][] = [
   ['is of a deleted account', () => rows('update users set deleted_at = now() where id = $1', [dealer.id])],
 ];
 
-it.each(END)('the addresses of a contract that %s are dropped, and nobody is told', async (_, end) => {
+it.each(END)('drops the addresses of a contract that %s without notifying anyone', async (_, end) => {
   server.answers.set('a', { status: 503 });
   const { id } = await imported(restImports, dealer, file('a', 'b'), APPLY);
   await until(async () => (await addresses())[1]?.state === 'stored');

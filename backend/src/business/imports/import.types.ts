@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsObject, IsOptional, IsUUID } from 'class-validator';
 import { enumOf, nameEnum } from '../../common/api/enum-of.js';
+import { invalid } from '../../common/api/errors.js';
 import { Given } from '../../common/api/given.js';
 import type { RequestContext } from '../../common/api/request-of.js';
 import { JsonObject } from '../../common/api/scalars.js';
@@ -101,6 +102,12 @@ export const importedBy = ({ token }: RequestContext, options: ImportOptions): I
 export type ChosenOptions = { organisationId: string | null } & {
   [Name in keyof typeof DEFAULTS]: NonNullable<ImportOptions[Name]>;
 };
+
+/** Throws VALIDATION: what a file does not name is found by external ids only. */
+export function refuseUnfitting({ match, missing }: { match: ImportMatch; missing: ImportMissing }): void {
+  if (missing === 'pause' && match !== 'external-id')
+    throw invalid({ missing: 'missing=pause needs match=external-id.' });
+}
 
 export const chosenOptions = (given: ImportOptions): ChosenOptions => {
   const { mode, format, match, missing, organisationId = null } = given;

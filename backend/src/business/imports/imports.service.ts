@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { AppError, invalid, notFound, unauthenticated } from '../../common/api/errors.js';
+import { AppError, notFound, unauthenticated } from '../../common/api/errors.js';
 import { isUuid, type Connection, type PageArgs } from '../../common/api/paging.js';
 import type { Viewer } from '../../common/api/request-of.js';
 import { RateLimits } from '../../common/cluster/rate-limits.js';
@@ -18,7 +18,13 @@ import { ImportMappings } from './import-mappings.js';
 import { Outgoing } from '../outgoing.js';
 import { ownedBy } from '../owned-by.js';
 import { MOST_KEPT, type ReadRow, type ReadRows } from './import.rows.js';
-import { chosenOptions, ImportProblem, type ChosenOptions, type ImportOptions } from './import.types.js';
+import {
+  chosenOptions,
+  ImportProblem,
+  refuseUnfitting,
+  type ChosenOptions,
+  type ImportOptions,
+} from './import.types.js';
 
 /** Rows per insert; other requests are served between two. */
 const BATCH = 100;
@@ -56,8 +62,7 @@ export class Imports {
   /** Reads the file and queues its rows. Throws VALIDATION about `file` if it cannot be read. */
   async create(viewer: Viewer, given: ImportOptions, file: () => Promise<Buffer>): Promise<Import> {
     const options = chosenOptions(given);
-    if (options.missing === 'pause' && options.match !== 'external-id')
-      throw invalid({ missing: 'missing=pause needs match=external-id.' });
+    refuseUnfitting(options);
     const { organisationId } = options;
     if (organisationId)
       await this.organisations.requireApproved(this.database, viewer, organisationId, 'editor');

@@ -9,10 +9,10 @@ import { BusyButton } from '../../components/mui/BusyButton';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { SelectField } from '../../components/mui/SelectField';
 import { useMyImportSourcesQuery } from '../../generated/import-sources';
+import { mayList } from '../../lib/may-list';
 import { headingsOf } from './csv-headings';
 import type { Mapping } from './import-words';
 import { MapColumns } from './MapColumns';
-import { mayList } from './sources/source-words';
 import { useNewImport, type ChosenFile, type ImportSettings } from './useNewImport';
 
 const MATCHES = [

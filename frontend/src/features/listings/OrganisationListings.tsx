@@ -17,7 +17,7 @@ interface OrganisationListingsProps {
   userId: string;
 }
 
-/** The contracts of an organization, for its owners and editors, whoever of them has listed each. */
+/** The contracts of an organization, for its owners and editors: those of all its members. */
 export function OrganisationListings({ organisation: { id, name }, userId }: OrganisationListingsProps) {
   const [param, setStatus] = useSearchParam('status');
   const status = statusNamed(param);
@@ -36,7 +36,7 @@ export function OrganisationListings({ organisation: { id, name }, userId }: Org
   return (
     <AccountListCard
       title={`Contracts of ${name}`}
-      text="Owners and editors keep them up to date, whoever listed them."
+      text="Owners and editors can edit all of them, including those that a colleague listed."
       action={
         <NativeSelect
           variant="outlined"

@@ -12,6 +12,7 @@ import { Organisations } from '../../../organisations/organisations.service.js';
 import { lockOwnAccount } from '../../../users/accounts.js';
 import { Outgoing } from '../../outgoing.js';
 import { ownedBy } from '../../owned-by.js';
+import { refuseUnfitting } from '../import.types.js';
 import { ImportSource } from './import-source.entity.js';
 import type { ImportSourceInput, UpdateImportSourceInput } from './import-source.inputs.js';
 
@@ -133,8 +134,7 @@ export class ImportSources {
     } catch (error) {
       throw error instanceof AppError ? invalid({ url: error.message }) : error;
     }
-    if (wanted.missing === 'pause' && wanted.match !== 'external-id')
-      throw invalid({ missing: 'missing=pause needs match=external-id.' });
+    refuseUnfitting(wanted);
     if (wanted.organisationId)
       await this.organisations.requireApproved(this.database, viewer, wanted.organisationId, 'editor');
   }

@@ -10,7 +10,8 @@ import {
 } from '../../../generated/import-sources';
 import { field, selectField, showFieldErrors } from '../../../lib/form/field';
 import { useAttempt } from '../../../lib/form/useAttempt';
-import { everyOptions, mayList, type Organisation, type SourceShown } from './source-words';
+import { mayList } from '../../../lib/may-list';
+import { everyOptions, type Organisation, type SourceShown } from './source-words';
 
 const FORMATS = [
   { value: 'CSV', label: 'CSV' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatMoment } from '../../../lib/format/time';
+import { mayList } from '../../../lib/may-list';
 import {
   everyOptions,
   hostOf,
-  mayList,
   nextText,
   resultText,
   settingsText,

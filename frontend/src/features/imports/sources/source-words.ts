@@ -1,6 +1,4 @@
-import { isAtLeast } from '@handover/domain/business/organisations';
 import type { ImportSourceFieldsFragment, MyImportSourcesQuery } from '../../../generated/import-sources';
-import { wordOf } from '../../../lib/enum-words';
 import { formatMoment } from '../../../lib/format/time';
 
 export type SourceShown = ImportSourceFieldsFragment;
@@ -8,9 +6,6 @@ export type Organisation = MyImportSourcesQuery['myOrganisations'][number];
 type Tone = 'amber' | 'neutral' | 'primary';
 
 const HOURS = [1, 2, 3, 4, 6, 8, 12, 24];
-
-export const mayList = ({ status, role }: Organisation): boolean =>
-  status === 'APPROVED' && role !== null && isAtLeast(wordOf(role), 'editor');
 
 /** "dealer.example" of "https://dealer.example/stock.csv". */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
