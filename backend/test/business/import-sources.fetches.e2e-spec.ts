@@ -222,12 +222,20 @@ describe('a source', () => {
   });
 });
 
+/** The second one waits until the import of the first has ended, and for the next run: by itself in a minute. */
+const bothFetched = () =>
+  until(async () => {
+    await run();
+    return dataOf(await rest.list(dealer)).every(({ lastFetchedAt }) => lastFetchedAt !== null);
+  });
+
 it('two sources of a member that are due at once are both imported, one after the other', async () => {
   const second = await new FileServer().start();
   second.file = csv(HEADINGS, carRow(7));
   const organisationId = dataOf(await organisations.request(dealer, ACME)).id;
   await rows(`update organisations set status = 'approved' where id = $1`, [organisationId]);
   const ids = [await created(), await created({ url: second.url(), organisationId })];
+  await bothFetched();
   for (const id of ids) await fetched(id);
   second.file = csv(HEADINGS, carRow(8));
   server.file = csv(HEADINGS, carRow(3));
@@ -235,12 +243,7 @@ it('two sources of a member that are due at once are both imported, one after th
   await rows('update import_sources set next_at = now(), last_fetched_at = null where user_id = $1', [
     dealer.id,
   ]);
-  await run();
-  // the other one waits for the minute of the repeated job
-  await until(async () => {
-    await run();
-    return dataOf(await rest.list(dealer)).every(({ lastFetchedAt }) => lastFetchedAt !== null);
-  });
+  await bothFetched();
   for (const id of ids) expect(await fetched(id)).toMatchObject({ lastOutcome: 'imported', failures: 0 });
   const states = (await importsOf()).map(({ state, failed }) => [state, failed]);
   expect(states).toEqual(Array(4).fill(['done', 0]));
