@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { carRow, csv, HEADINGS, IMPORT_APIS, imported, restImports } from '../support/contracts/imports.js';
+import { programOf } from '../support/business/tokens.js';
+import {
+  carRow,
+  csv,
+  ended,
+  HEADINGS,
+  IMPORT_APIS,
+  imported,
+  restImports,
+} from '../support/contracts/imports.js';
 import { dataOf } from '../support/lists.js';
 import type { Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 
-/* Files that are made to cost much. */
+/* Files that are made to cost much, or are sent by another site. */
 
 let product: TestApp;
 let dealer: Person;
@@ -54,4 +63,30 @@ it('the rows that a cancelled import did not reach leave nothing behind', async 
   expect(failed).toBeLessThan(300);
   expect(problems).toBe(failed);
   expect(await rows('select 1 from import_rows where import_id = $1', [id])).toHaveLength(failed);
+});
+
+it('takes text/plain from a token only: a form of another site can send it with the cookie', async () => {
+  const file = csv(HEADINGS, carRow(1));
+  const program = await programOf(dealer, ['listings:write']);
+  const send = (as: Person, type: string) =>
+    as.rest<{ code?: string }>('POST', '/api/imports?mode=dry-run', file, { 'content-type': type });
+  // what fetch says of a string
+  for (const type of ['text/plain;charset=UTF-8', 'text/plain', 'TEXT/PLAIN; charset=utf-8; x=text/csv']) {
+    const sent = await send(program, type);
+    expect([type, sent.status]).toEqual([type, 202]);
+    await ended(dealer, (sent.body as { id: string }).id);
+    expect(await send(dealer, type)).toMatchObject({
+      ...{ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+    });
+    // a header that no token follows leaves the session in place
+    const basic = await dealer.rest('POST', '/api/imports', file, {
+      ...{ 'content-type': type, authorization: 'Basic eDp5' },
+    });
+    expect(basic.status).toBe(415);
+  }
+  const both = await dealer.rest('POST', '/api/imports', file, {
+    ...{ 'content-type': 'text/plain', authorization: `Bearer ${program.token}` },
+  });
+  expect(both.status).toBe(400);
+  expect((await send(program, 'application/x-www-form-urlencoded')).status).toBe(415);
 });

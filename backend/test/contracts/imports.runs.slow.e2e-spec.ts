@@ -15,7 +15,6 @@ import {
   vinOf,
   type ReportShown,
 } from '../support/contracts/imports.js';
-import { programOf } from '../support/business/tokens.js';
 import { dataOf } from '../support/lists.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { PASSWORD, type Person } from '../support/person.js';
@@ -247,31 +246,6 @@ it('rests after each row for twice as long as it took', async () => {
   expect(gaps).toHaveLength(4);
   // timers may fire a millisecond early
   expect(Math.min(...gaps)).toBeGreaterThan(148);
-});
-
-it('takes text/plain from a token only: a form of another site can send it with the cookie', async () => {
-  const program = await programOf(dealer, ['listings:write']);
-  const send = (as: Person, type: string) =>
-    as.rest<{ code?: string }>('POST', '/api/imports?mode=dry-run', cars(1), { 'content-type': type });
-  // what fetch says of a string
-  for (const type of ['text/plain;charset=UTF-8', 'text/plain', 'TEXT/PLAIN; charset=utf-8; x=text/csv']) {
-    const sent = await send(program, type);
-    expect([type, sent.status]).toEqual([type, 202]);
-    await ended(dealer, (sent.body as { id: string }).id);
-    expect(await send(dealer, type)).toMatchObject({
-      ...{ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
-    });
-    // a header that no token follows leaves the session in place
-    const basic = await dealer.rest('POST', '/api/imports', cars(1), {
-      ...{ 'content-type': type, authorization: 'Basic eDp5' },
-    });
-    expect(basic.status).toBe(415);
-  }
-  const both = await dealer.rest('POST', '/api/imports', cars(1), {
-    ...{ 'content-type': 'text/plain', authorization: `Bearer ${program.token}` },
-  });
-  expect(both.status).toBe(400);
-  expect((await send(program, 'application/x-www-form-urlencoded')).status).toBe(415);
 });
 
 it('is in the export of its member, and is deleted with the account', async () => {
