@@ -15,6 +15,7 @@ import { seedDemo, seedText } from './demo/seed.js';
 import { Readiness } from './operations/readiness.js';
 import { openDataSource, refuseForgetful, untilDatabaseAnswers } from './schema/data-source.js';
 import type { Stop } from './stop-signals.js';
+import { PageRenderer } from './web/page.renderer.js';
 
 /**
  * One process that serves requests, alone or as a worker. Brings everything up in order; `undo` collects how to take it
@@ -29,6 +30,10 @@ export async function serve(config: Config, undo: Stop[], startedDatabase?: stri
   const { app, demo, madeAdmin } = await untilDatabaseAnswers(() => prepare(config, url));
   undo.push(() => app.close());
   logger = app.get(Logger);
+  await app
+    .get(PageRenderer, { strict: false })
+    .warmUp()
+    .catch((error: unknown) => logger.error({ err: error }, 'pages could not be rendered at the start'));
   await app.listen(config.port, config.host).catch((error: unknown) => {
     // the next start does not make this admin again, so the password is shown even if the port is taken
     process.stdout.write(signIn(madeAdmin));

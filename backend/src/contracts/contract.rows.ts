@@ -46,6 +46,10 @@ const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
   windowUntil: 'c.reserved_until',
 };
 
+/** SQL: whether the member is the one who listed the contract; one read of the primary key. */
+export const isHolderOf = (member: string, contract: string): string =>
+  `exists (select from contracts where id = ${contract} and user_id = ${member})`;
+
 /**
  * A contract's columns under their entity names, with the texts that the public may read. For `isHeld` see
  * ContractSales.

@@ -41,6 +41,9 @@ const NOT_FOUND = { maxAgeMs: 60_000, most: 2, isComplete: (page: RenderedPage) 
 /** The not-found page is rendered for this path, which must not be a page. */
 const NOT_FOUND_PATH = '/404';
 const HAS_EXTENSION = /\.\w{1,10}$/;
+/** The first renderings take ten times as long as later ones. */
+const WARM_UP_ROUNDS = 2;
+const NEWEST = 'query Newest { contracts(first: 1) { edges { node { id } } } }';
 const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
 
 /**
@@ -73,6 +76,22 @@ export class PageRenderer implements OnModuleInit {
   /** Loads the build at the start, together with the static files of the same build. */
   async onModuleInit(): Promise<void> {
     await this.loadBuild().catch(() => undefined);
+  }
+
+  /**
+   * Renders the pages that most people open first, so that the first of them do not wait while their code is compiled. A
+   * page that fails says so to the one who opens it.
+   */
+  async warmUp(): Promise<void> {
+    const build = this.loaded;
+    if (!build) return;
+    const context = { viewer: null, ip: '', source: 'start' };
+    const { data } = await this.queries.run(NEWEST, undefined, context);
+    const [newest] = (data as { contracts: { edges: { node: { id: string } }[] } }).contracts.edges;
+    for (let round = 0; round < WARM_UP_ROUNDS; round++)
+      for (const viewer of [VISITOR, null])
+        for (const url of ['/', '/contracts', newest && `/contracts/${newest.node.id}`])
+          if (url) await this.render(build, url, viewer, context);
   }
 
   /** Middleware that sends pages before Express compares the path with all routes of the APIs. */
@@ -124,12 +143,10 @@ export class PageRenderer implements OnModuleInit {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const isShared = member.roles.length === 0 && build.bundle.isSharedByMembers(request.path);
-    const [{ viewer, isBuyer }, shared] = await Promise.all([
-      this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]),
-      isShared ? this.membersPage(build, url, context, request) : null,
-    ]);
-    if (shared && !isBuyer && !shared.includes(member.id))
+    const { viewer, isParty } = await this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]);
+    const isShared = !isParty && member.roles.length === 0 && build.bundle.isSharedByMembers(request.path);
+    const shared = isShared ? await this.membersPage(build, url, context, request) : null;
+    if (shared && !shared.includes(member.id))
       return this.send(request, response, shared, build.bundle.slotsFor(viewer));
     // a part of the page could not be read: a second rendering would wait for the database again
     if (shared && !shared.isComplete) throw unavailable();

@@ -132,11 +132,8 @@ it.each([
     return query(statement, values);
   });
   const headers = { accept: HTML, cookie: reader().cookie };
-  const response = await fetch(product.url + path, { headers });
-  const { status, headers: given } = response;
+  const { status, headers: given } = await fetch(product.url + path, { headers });
   reads.mockRestore();
-  // others have no purchase of it, so their page says so
-  if (reader() === buyer || reader() === seller) expect(await response.text()).not.toContain('myPurchaseOf');
   expect([status, given.get('retry-after')]).toEqual([503, '2']);
   expect(names).toEqual([...new Set(names)]);
 });

@@ -1,5 +1,6 @@
 import type { ContractType } from '../../generated/contracts';
 import { kindOf } from './contract-kinds';
+import { SpriteIcon } from './SpriteIcon';
 import './TypeIcon.css';
 
 interface TypeIconProps {
@@ -10,7 +11,7 @@ interface TypeIconProps {
 
 /** A contract type's icon on the type's color. Decorative: a label is always next to it. */
 export function TypeIcon({ type, size = 40 }: TypeIconProps) {
-  const { icon: Icon, slug } = kindOf(type);
+  const { icon, slug } = kindOf(type);
   return (
     <span
       className="type-tile"
@@ -23,7 +24,7 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
         backgroundColor: `var(--mui-palette-kind-${slug}-soft)`,
       }}
     >
-      <Icon size={Math.round(size * 0.52)} strokeWidth={1.9} />
+      <SpriteIcon name={icon} size={Math.round(size * 0.52)} strokeWidth={1.9} />
     </span>
   );
 }

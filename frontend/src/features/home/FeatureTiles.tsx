@@ -2,7 +2,7 @@ import { feeText } from '@handover/domain/fee';
 import type { ClaimKey } from '@handover/domain/claims/claims';
 import { useClaims } from '../../lib/content/useClaims';
 import { useIsReviewed } from '../../lib/content/useSiteInfo';
-import { LandingIcon } from './LandingIcon';
+import { SpriteIcon } from '../../components/contract/SpriteIcon';
 import './FeatureTiles.css';
 
 interface Tile {
@@ -50,7 +50,7 @@ export function FeatureTiles() {
         .filter(({ claim }) => isShown(claim))
         .map(({ icon, title, text, reviewed }) => (
           <li key={title}>
-            <LandingIcon name={icon} size={22} />
+            <SpriteIcon name={icon} size={22} strokeWidth={1.8} />
             <h3>{title}</h3>
             <p>{(isReviewed && reviewed) || text}</p>
           </li>

@@ -1,7 +1,7 @@
 import type { HowItWorksContent, StepItem } from '@handover/domain/landing-content';
 import { SectionSkeleton, Section } from './Section';
 import { useLandingSection } from './useLandingSection';
-import { LandingIcon } from './LandingIcon';
+import { SpriteIcon } from '../../components/contract/SpriteIcon';
 import './HowItWorks.css';
 
 export function HowItWorks() {
@@ -30,7 +30,7 @@ const Step = ({ number, icon, title, transferor, takeover, description }: StepIt
   <>
     <span className="number">{number}</span>
     <span className="icon">
-      <LandingIcon name={icon} size={22} />
+      <SpriteIcon name={icon} size={22} strokeWidth={1.8} />
     </span>
     <h3>{title}</h3>
     {description && <p>{description}</p>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ServiceIcon, ServiceItem, ServicesContent } from '@handover/domain/landing-content';
 import type { ContractType } from '@handover/domain/types/words';
 import { useLandingSection } from './useLandingSection';
-import { LandingIcon } from './LandingIcon';
+import { SpriteIcon } from '../../components/contract/SpriteIcon';
 import { Row, Section, SectionFrame } from './Section';
 import { withClass } from '../../components/plain/with-class';
 import { Container } from '../../components/plain/Container';
@@ -45,7 +45,7 @@ function ServiceCard({ icon, title, description, features }: ServiceItem) {
   return (
     <>
       <span className="icon" style={{ color, backgroundColor: `var(--mui-palette-kind-${slug}-soft)` }}>
-        <LandingIcon name={icon} size={24} />
+        <SpriteIcon name={icon} size={24} strokeWidth={1.8} />
       </span>
       <h3>
         <Link to={`/contracts?type=${slug}`}>{title}</Link>

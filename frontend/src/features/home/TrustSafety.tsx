@@ -3,7 +3,7 @@ import type { TrustSafetyContent, Testimonial } from '@handover/domain/landing-c
 import { SectionSkeleton, Section, Row } from './Section';
 import { useLandingSection } from './useLandingSection';
 import { Pill } from '../../components/plain/Pill';
-import { LandingIcon } from './LandingIcon';
+import { SpriteIcon } from '../../components/contract/SpriteIcon';
 import './TrustSafety.css';
 
 /** `tiles` head the section. */
@@ -29,7 +29,7 @@ export const TrustSafetyView = ({ content, tiles }: TrustSafetyViewProps) => (
       {content.features.map(({ icon, title, description, highlight }, index) => (
         <li key={index}>
           <span className="icon">
-            <LandingIcon name={icon} size={24} />
+            <SpriteIcon name={icon} size={24} strokeWidth={1.8} />
           </span>
           {title && <h3>{title}</h3>}
           {highlight && (

@@ -1,7 +1,7 @@
-import { Scale } from 'lucide-react';
 import type { ContractType } from '../../../generated/contracts';
 import { toggle, useChoice } from '../../../lib/compare/choice';
 import { kindOf } from '../contract-kinds';
+import { SpriteIcon } from '../SpriteIcon';
 import './CompareButton.css';
 
 interface CompareButtonProps {
@@ -20,7 +20,7 @@ export function CompareButton({ contract: { id, title, type } }: CompareButtonPr
       title={isChosen ? 'Chosen to compare' : 'Compare'}
       onClick={() => toggle({ id, type: kindOf(type).slug })}
     >
-      <Scale size={20} aria-hidden />
+      <SpriteIcon name="Scale" size={20} />
     </button>
   );
 }

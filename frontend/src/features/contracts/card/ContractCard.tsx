@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { kindOf } from '../../../components/contract/contract-kinds';
 import { ContractCover } from '../../../components/contract/ContractCover';
 import { ContractPhoto } from '../../../components/contract/ContractPhoto';
+import { SpriteIcon } from '../../../components/contract/SpriteIcon';
 import type { PhotoFieldsFragment } from '../../../generated/photos';
 import { PostedTime } from '../../../components/plain/PostedTime';
 import { StatusBadge } from '../../../components/plain/StatusBadge';
@@ -49,7 +50,7 @@ const SIZES = '(min-width: 768px) 390px, 112px';
 export function ContractCard({ contract, buy, heart, badge, isFirst = false }: ContractCardProps) {
   const titleId = useId();
   const address = `/contracts/${contract.id}`;
-  const { label, icon: Icon, slug } = kindOf(contract.type);
+  const { label, icon, slug } = kindOf(contract.type);
   return (
     <article className="contract-card" aria-labelledby={titleId}>
       {contract.cover ? (
@@ -66,7 +67,7 @@ export function ContractCard({ contract, buy, heart, badge, isFirst = false }: C
       {heart}
       <div className="top">
         <span className="type" style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>
-          <Icon size={16} aria-hidden />
+          <SpriteIcon name={icon} size={16} />
           {label}
         </span>
         {badge ?? <StatusBadge status={contract.status} />}

@@ -1,6 +1,6 @@
-import { Heart as HeartIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { signInPath } from '../../../lib/session/sign-in';
+import { SpriteIcon } from '../../../components/contract/SpriteIcon';
 import { rememberWanted } from './after-sign-in';
 import { setFavourite, useIsFavourite } from './favourites';
 import './Heart.css';
@@ -26,7 +26,7 @@ export function Heart({ contract: { id, title }, isMember, isSaved = false }: He
         title="Save"
         onClick={() => rememberWanted({ save: id })}
       >
-        <HeartIcon size={20} aria-hidden />
+        <SpriteIcon name="Heart" size={20} />
       </a>
     );
   return (
@@ -38,7 +38,7 @@ export function Heart({ contract: { id, title }, isMember, isSaved = false }: He
       title={isFavourite ? 'Saved' : 'Save'}
       onClick={() => void setFavourite(id, !isFavourite)}
     >
-      <HeartIcon size={20} aria-hidden />
+      <SpriteIcon name="Heart" size={20} />
     </button>
   );
 }
