@@ -6,7 +6,7 @@ import { jpeg } from '../factories/images.js';
 import { restApi as adminApi } from '../support/admin-apis.js';
 import { organisationApis } from '../support/business/organisations.js';
 import { Program, programOf } from '../support/business/tokens.js';
-import { carRow, csv, HEADINGS, imported, restImports } from '../support/contracts/imports.js';
+import { carRow, csv, HEADINGS, IMPORT_APIS, imported, restImports } from '../support/contracts/imports.js';
 import { dataOf } from '../support/lists.js';
 import type { Outcome, Person } from '../support/person.js';
 import { startApp, type TestApp } from '../support/product/app.js';
@@ -158,6 +158,24 @@ describe.each(PHOTO_APIS)('photos through %s', (_, { move, describe: caption, re
     expect(await photosOf(theirs)).toMatchObject([{ id: second }]);
   });
 });
+
+it.each(IMPORT_APIS)(
+  'a token of an organisation reaches the imports of that one only, through %s',
+  async (_, imports) => {
+    const { id, owner } = await approved();
+    const program = await programFor(owner, id, ['listings:read', 'listings:write']);
+    const own = await imported(imports, owner, csv(HEADINGS, carRow(1)), {});
+    const theirs = await imported(imports, program, csv(HEADINGS, carRow(2)), {});
+    const idsOf = async (as: Person) => (await imports.list(as)).map((one) => one.id);
+    expect(await idsOf(owner)).toEqual([theirs.id, own.id]);
+    expect(await idsOf(program)).toEqual([theirs.id]);
+    expect(dataOf(await imports.get(program, theirs.id))).toMatchObject({ id: theirs.id });
+    await rows(`update imports set state = 'running' where id = $1`, own.id);
+    expect(await imports.get(program, own.id)).toMatchObject(NOT_FOUND);
+    expect(await imports.cancel(program, own.id)).toMatchObject(NOT_FOUND);
+    expect(dataOf(await imports.cancel(owner, own.id))).toMatchObject({ state: 'cancelled' });
+  },
+);
 
 it('an editor neither reads nor probes private facts of colleagues', async () => {
   const { id, owner, editor } = await approved();

@@ -16,7 +16,7 @@ import { forgetRows } from './import.progress.js';
 import { uploads } from './import-upload.js';
 import { ImportMappings } from './import-mappings.js';
 import { Outgoing } from '../outgoing.js';
-import { ownedBy } from '../owned-by.js';
+import { ownedBy, reachedBy } from '../owned-by.js';
 import { MOST_KEPT, type ReadRow, type ReadRows } from './import.rows.js';
 import {
   chosenOptions,
@@ -95,7 +95,7 @@ export class Imports {
   }
 
   list(viewer: Viewer, page: PageArgs): Promise<Connection<Import>> {
-    const imports = this.database.manager.createQueryBuilder(Import, 'imports').where(ownedBy(viewer));
+    const imports = this.database.manager.createQueryBuilder(Import, 'imports').where(reachedBy(viewer));
     return newestFirst(imports, page);
   }
 
@@ -120,7 +120,7 @@ export class Imports {
   }
 
   async find(viewer: Viewer, id: string): Promise<Import> {
-    const where = { ...ownedBy(viewer), id };
+    const where = { ...reachedBy(viewer), id };
     const found = isUuid(id) ? await this.database.manager.findOneBy(Import, where) : null;
     if (!found) throw notFound('Import');
     return found;
@@ -130,7 +130,7 @@ export class Imports {
   async cancel(viewer: Viewer, id: string): Promise<Import> {
     await this.find(viewer, id);
     const cancelled = await this.database.transaction(async ({ manager }) => {
-      const open = { ...ownedBy(viewer), id, state: In(OPEN_STATES) };
+      const open = { ...reachedBy(viewer), id, state: In(OPEN_STATES) };
       const { affected } = await manager.update(Import, open, {
         state: 'cancelled',
         finishedAt: () => 'now()',

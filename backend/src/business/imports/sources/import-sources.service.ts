@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { DONE, type Done } from '../../../common/api/done.js';
 import { AppError, conflict, invalid, notFound, unauthenticated } from '../../../common/api/errors.js';
@@ -11,7 +10,7 @@ import { enqueue } from '../../../jobs/jobs.js';
 import { Organisations } from '../../../organisations/organisations.service.js';
 import { lockOwnAccount } from '../../../users/accounts.js';
 import { Outgoing } from '../../outgoing.js';
-import { ownedBy } from '../../owned-by.js';
+import { ownedBy, reachedBy } from '../../owned-by.js';
 import { refuseUnfitting } from '../import.types.js';
 import { ImportSource } from './import-source.entity.js';
 import type { ImportSourceInput, UpdateImportSourceInput } from './import-source.inputs.js';
@@ -32,12 +31,6 @@ const INTERRUPTED = { busyUntil: null } as const;
 const DUE = { nextAt: () => 'now()' } as const;
 const ON = { disabledAt: null, offReason: null, ...NOT_FAILING, ...DUE } as const;
 const OFF = { disabledAt: () => 'now()', offReason: 'member', ...INTERRUPTED } as const;
-
-/** A token of an organisation reaches only the sources that list for it. */
-const reachedBy = (viewer: Viewer): FindOptionsWhere<ImportSource> => ({
-  ...ownedBy(viewer),
-  ...(viewer.actsFor && { organisationId: viewer.actsFor }),
-});
 
 const wantedOf = (input: UpdateImportSourceInput, stored: Partial<Wanted> = {}): Wanted => ({
   ...{ url: input.url ?? stored.url ?? '', format: input.format ?? stored.format ?? 'csv' },
