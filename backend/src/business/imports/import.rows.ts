@@ -12,9 +12,11 @@ export const MOST_KEPT = 500;
 export const MOST_OF_ROW = 10;
 const QUOTED_CHARACTERS = 80;
 
-/** Words of a file, as messages quote them. */
+/** Words of a file, as messages quote them. Half of a character at the end is left out: PostgreSQL refuses it in JSON. */
 export const quoted = (words: string): string =>
-  words.length > QUOTED_CHARACTERS ? `${words.slice(0, QUOTED_CHARACTERS - 1)}…` : words;
+  words.length > QUOTED_CHARACTERS
+    ? `${words.slice(0, QUOTED_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : words;
 
 /** The problems of a row that are counted and kept. */
 export const firstOf = (problems: readonly Problem[]): Problem[] =>
