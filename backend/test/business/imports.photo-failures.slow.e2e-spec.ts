@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { ImportProgress } from '../../src/business/imports/import.progress.js';
 import { PhotoFetching } from '../../src/business/imports/photos/photo-fetching.js';
 import { Outgoing } from '../../src/business/outgoing.js';
+import { TopicBus } from '../../src/common/cluster/topics.js';
 import { drawn, emptyPng, jpeg } from '../factories/images.js';
 import { organisationApis } from '../support/business/organisations.js';
 import { PhotoServer } from '../support/business/photo-server.js';
@@ -133,6 +134,12 @@ it('names the column as the file does, and shortens the address', async () => {
   const { report } = await fetched(file(path).replace('photo_urls', 'Bilder'));
   expect(report).toMatchObject([{ row: 2, column: 'Bilder', message: expect.stringMatching(/x…: It was/) }]);
   expect(report[0]!.message.length).toBeLessThan(130);
+});
+
+it('shortens what a row states without halving a character, which would fail the file', async () => {
+  const cell = `${'x'.repeat(78)}😀 is no address`.replaceAll(' ', '_');
+  const { report } = await fetched(csv(PHOTO_HEADINGS, photoRow(0), photoRow(1, cell)));
+  expect(report).toMatchObject([{ row: 3, message: expect.stringMatching(/^x{78}…: The address/) }]);
 });
 
 it('13 addresses, and 5 million in one cell, are one problem, at once', async () => {
@@ -289,10 +296,17 @@ it.each(END)('drops the addresses of a contract that %s without notifying anyone
   const [contract] = await rows<{ id: string }>('select id from contracts where user_id = $1', [dealer.id]);
   await end(contract!.id);
   server.answers.delete('a');
+  const published = jest.spyOn(product.app.get(TopicBus), 'publish');
   await afterSomeTime();
   await until(async () => (await addresses()).length === 1);
   expect(server.asked.filter((path) => path === 'a')).toHaveLength(1);
   expect(await rows('select problems from imports where id = $1', [id])).toEqual([{ problems: 0 }]);
+  // who watches the import reads that nothing is to be fetched any more
+  await until(async () =>
+    published.mock.calls.some(
+      ([topic, told]) => topic === 'importChanged' && 'importId' in told && told.importId === id,
+    ),
+  );
 });
 
 it('the addresses of an organization that was closed are dropped, and those of a token were its own', async () => {

@@ -211,6 +211,18 @@ it('members take turns, one address of each at a time', async () => {
   await rows(`delete from photo_addresses where user_id = $1 and state = 'waiting'`, [dealer.id]);
 });
 
+it('four are fetched at once, also if files replace the addresses meanwhile', async () => {
+  const paths = Array.from({ length: 6 }, (_, at) => `slow${at}`);
+  for (const path of paths) server.answers.set(path, () => undefined);
+  for (const [at, path] of paths.entries()) {
+    await imported(restImports, dealer, file(path), APPLY);
+    if (at < 4) await until(async () => server.asked.includes(path));
+  }
+  await sleep(1_000);
+  expect(server.asked).toEqual(paths.slice(0, 4));
+  await rows('delete from photo_addresses where user_id = $1', [dealer.id]);
+});
+
 it('the addresses are in the export of their member, and are deleted with the account', async () => {
   server.answers.set('b', () => undefined);
   await imported(restImports, dealer, file('a', 'b'), APPLY);
