@@ -1,4 +1,4 @@
-import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import { lookup as systemLookup, promises, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '../common/api/errors.js';
@@ -10,14 +10,43 @@ export type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-export const RESOLVE: Resolve = (host, options, callback) => systemLookup(host, options, callback);
-
 /** Where all addresses of the public internet are; other IPv6 addresses lead to machines nearby, or embed an IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Is in a public range, and answers virtual machines of Azure with what configures them. */
 const CLOUD_HOSTS = ['168.63.129.16'];
 
 const LOOPBACK_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The name servers know no such name, or no address of it. */
+const NOT_KNOWN = ['ENOTFOUND', 'ENODATA'];
+
+/**
+ * Asks the name servers of this machine without its own lookup: that has two threads in a process, also for emails and
+ * payments, and a name server that keeps silent occupies one for as long as it does.
+ */
+export const askNameServers =
+  ({ servers = [] as string[], timeout = 2_000 } = {}): Resolve =>
+  (host, options, callback) => {
+    if (LOOPBACK_NAMES.test(host)) return systemLookup(host, options, callback);
+    const resolver = new promises.Resolver({ timeout, tries: 2 });
+    if (servers.length > 0) resolver.setServers(servers);
+    const answers = Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    void answers.then(([four, six]) => {
+      const of = (answer: PromiseSettledResult<string[]>, family: 4 | 6) =>
+        answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+      const addresses = [...of(four, 4), ...of(six, 6)];
+      if (addresses.length > 0) return callback(null, addresses);
+      const isKnownAbsent = [four, six].every(
+        (answer) =>
+          answer.status === 'fulfilled' ||
+          NOT_KNOWN.includes((answer.reason as { code?: string }).code ?? ''),
+      );
+      const code = isKnownAbsent ? 'ENOTFOUND' : 'EAI_AGAIN';
+      callback(Object.assign(new Error(`${code} ${host}`), { code }), []);
+    });
+  };
+
+export const RESOLVE: Resolve = askNameServers();
 
 /** Also for a name that is not found, so that callers cannot probe for names of a private network. */
 export const refusedAddress = (host: string): AppError =>
