@@ -75,6 +75,12 @@ export class Listing {
   })
   sentBackFor: string | null;
 
+  @Shown(() => Boolean, {
+    description: 'True until an admin has approved it: its page is open to its holder and the team only.',
+    example: false,
+  })
+  awaitsApproval: boolean;
+
   @Shown(() => [ListingActionEnum], {
     description: 'What the holder may do now.',
     example: ['edit', 'renew'],

@@ -80,6 +80,7 @@ export class Listings {
         favourites: favourites.get(contract.id) ?? 0,
         keyFacts: keyFacts(contract.type, contract.facts),
         sentBackFor: approvals.get(contract.id)?.sentBackFor ?? null,
+        awaitsApproval: contract.written?.awaitsApproval === true,
         allowedActions: allowedListingActions(listedContract(contract), now),
       });
     });

@@ -13,6 +13,8 @@ import { useIsReviewed } from '../../lib/content/useSiteInfo';
 import { useSession } from '../../lib/session/useSession';
 import { MuiScope } from '../../theme/MuiScope';
 
+const ORGANIZATION = '/account?tab=organization';
+
 export const head = () => ({ title: 'Submit Contract', noIndex: true });
 
 export function Component() {
@@ -32,6 +34,7 @@ export function Component() {
 function Edit({ id }: { id: string }) {
   const navigate = useNavigate();
   const { me } = useSession();
+  const isReviewed = useIsReviewed();
   return (
     <>
       <PageHeading
@@ -42,8 +45,11 @@ function Edit({ id }: { id: string }) {
         id={id}
         memberId={me?.id ?? ''}
         photos={me && <PhotoEditorSlot contract={{ id, userId: me.id }} viewer={me} />}
-        onSaved={() => void navigate(`/contracts/${id}`, { replace: true })}
-        onCancel={(isHolder) => void navigate(`/account?tab=${isHolder ? 'listings' : 'organization'}`)}
+        // colleagues do not read the page of a contract in review
+        onSaved={(isHolder) =>
+          void navigate(isReviewed && !isHolder ? ORGANIZATION : `/contracts/${id}`, { replace: true })
+        }
+        onCancel={(isHolder) => void navigate(isHolder ? '/account?tab=listings' : ORGANIZATION)}
       />
     </>
   );

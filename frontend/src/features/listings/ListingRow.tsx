@@ -8,15 +8,7 @@ import { Pill } from '../../components/plain/Pill';
 import { formatCents } from '../../lib/format/money';
 import { threadPath } from '../../lib/thread-path';
 import { useHydrated } from '../../lib/useHydrated';
-import {
-  chipOf,
-  counted,
-  isEndingSoon,
-  isInReview,
-  transferableText,
-  untilOf,
-  type Listing,
-} from './listing-words';
+import { chipOf, counted, isEndingSoon, transferableText, untilOf, type Listing } from './listing-words';
 import { ListingCandidates } from './ListingCandidates';
 import { ListingActions } from './ListingActions';
 
@@ -51,7 +43,7 @@ export function ListingRow({ listing, lister, shownBy }: ListingRowProps) {
     <Row className={openQuestions > 0 ? 'unread' : undefined}>
       <TypeIcon type={contract.type} size={40} />
       <div>
-        {isHolder || !isInReview(contract) ? (
+        {isHolder || !listing.awaitsApproval ? (
           <Link className="title" to={`/contracts/${contract.id}`} dir="auto">
             {contract.title}
           </Link>

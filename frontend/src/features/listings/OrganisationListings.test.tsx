@@ -30,6 +30,7 @@ const listing = (
   allowedActions = ['EDIT', 'PAUSE'],
 ) => ({
   ...{ __typename: 'Listing' as const, openQuestions: 3, views: 5, favourites: 0, sentBackFor: null },
+  awaitsApproval: false,
   keyFacts: { __typename: 'KeyFacts' as const, stated: 1, total: 8 },
   ...{ contract: contract(number, holderId, change), allowedActions },
 });
@@ -64,11 +65,14 @@ const MEMBERS: Mock = {
 };
 
 async function open(...mocks: Mock[]) {
+  await openWith(MEMBERS, ...mocks);
+}
+async function openWith(...mocks: Mock[]) {
   renderComponent(
     <MemoryRouter>
       <OrganisationListings organisation={{ id: 'acme', name: 'Acme Motors' }} userId="bob" />
     </MemoryRouter>,
-    { mocks: [MEMBERS, ...mocks] },
+    { mocks },
   );
   await act(settle);
 }
@@ -93,6 +97,11 @@ it('shows who listed each contract, and the thread and photos of their own only'
   others.getByText('Listed by a former member');
 });
 
+it('does not wait for names that cannot be loaded', async () => {
+  await openWith({ ...MEMBERS, result: refusal('UNAVAILABLE', 'Down.') }, listings([listing(2, 'ada')]));
+  row('Contract 2').getByText('Listed by a colleague');
+});
+
 it('pauses the contract of a colleague, and shows what the server allows then', async () => {
   await open(
     listings([listing(2, 'ada')]),
@@ -112,8 +121,19 @@ it('pauses the contract of a colleague, and shows what the server allows then', 
 });
 
 it('leads to no page that only its holder reads', async () => {
-  await open(listings([listing(2, 'ada', { ...PAUSED, offMarketReason: 'WAITING' }, [])]));
-  expect(screen.queryByRole('link', { name: 'Contract 2' })).toBeNull();
+  const waiting = { awaitsApproval: true };
+  await open(
+    listings([
+      listing(1, 'bob', PAUSED),
+      { ...listing(2, 'ada', { ...PAUSED, offMarketReason: 'WAITING' }, []), ...waiting },
+      // it was paused, and edited
+      { ...listing(3, 'ada', PAUSED), ...waiting },
+      listing(4, 'ada', PAUSED),
+      { ...listing(5, 'bob', PAUSED), ...waiting },
+    ]),
+  );
+  const links = screen.getAllByRole('link', { name: /^Contract/ }).map(({ textContent }) => textContent);
+  expect(links).toEqual(['Contract 1', 'Contract 4', 'Contract 5']);
   row('Contract 2').getByText('Waiting for review');
 });
 

@@ -26,11 +26,12 @@ export function OrganisationListings({ organisation: { id, name }, userId }: Org
     fetchPolicy: 'cache-and-network',
   });
   // the card of the members asks the same
-  const members = useOrganisationMembersQuery({ variables: { id } }).data?.organisationMembers;
+  const { data, error } = useOrganisationMembersQuery({ variables: { id } });
+  const members = data?.organisationMembers;
   const listerOf = (holderId: string) => {
     const email = members?.find((member) => member.userId === holderId)?.email;
     if (holderId === userId) return { isViewer: true, name: 'you' };
-    const left = members ? 'a former member' : '…';
+    const left = members ? 'a former member' : error ? 'a colleague' : '…';
     return { isViewer: false, name: email ? <Email address={email} /> : left };
   };
   return (

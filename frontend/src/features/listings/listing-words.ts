@@ -43,10 +43,6 @@ export function chipOf({ status, offMarketReason }: Listing['contract']): {
   };
 }
 
-/** Only its holder and admins read its page. */
-export const isInReview = ({ offMarketReason }: Listing['contract']): boolean =>
-  offMarketReason === 'WAITING' || offMarketReason === 'SENT_BACK';
-
 /** A live listing that its holder should say something about soon. */
 export const isEndingSoon = ({ freshUntil }: Listing['contract'], now: number): boolean =>
   freshUntil !== null && Date.parse(freshUntil) - now < 7 * DAY_MS;

@@ -10,7 +10,7 @@ interface EditContractProps {
   memberId: string;
   /** The editor of its photos, below the form, for the holder: each change of a photo is saved at once. */
   photos: ReactNode;
-  onSaved: (id: string) => void;
+  onSaved: (isHolder: boolean) => void;
   onCancel: (isHolder: boolean) => void;
 }
 
@@ -57,7 +57,7 @@ function LoadedForm({ stored, isHolder, memberId, onSaved, onCancel }: LoadedFor
     <SubmitContractForm
       memberId={memberId}
       edit={{ values: valuesOf(stored), isHolder, save, busy }}
-      onSubmitted={onSaved}
+      onSubmitted={() => onSaved(isHolder)}
       onCancel={() => onCancel(isHolder)}
     />
   );
