@@ -160,6 +160,7 @@ it('a colleague finds, edits, pauses and puts back the contracts that others hav
   await box.getByText('Live', { exact: true }).waitFor();
   await page.getByText('$499.00').filter({ visible: true }).first().waitFor();
   await expectFit(page, 'business-colleague');
+  expect(await page.getByRole('button', { name: /^(Buy Contract|Ask to take over)$/ }).count()).toBe(0);
   await reload(page);
   await box.getByRole('link', { name: 'Edit' }).waitFor();
   expect(await box.getByRole('link', { name: 'Photos' }).count()).toBe(0);

@@ -11,6 +11,7 @@ import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
+import { Organisations } from '../organisations/organisations.service.js';
 import { OpenPayments } from '../payments/open-payments.js';
 import { notForSale } from '../payments/payments.intents.js';
 import { ContractQueue } from '../payments/settling/contract-queue.js';
@@ -59,6 +60,7 @@ export class ApplicationsService {
     private readonly types: ApplicationTypes,
     private readonly payments: OpenPayments,
     private readonly questions: CandidateQuestions,
+    private readonly organisations: Organisations,
   ) {}
 
   async apply(
@@ -69,7 +71,7 @@ export class ApplicationsService {
   ): Promise<Application> {
     const seen = await this.contracts.get(contractId);
     if (isKeptFrom(viewer, seen)) throw notFound('Contract');
-    if (seen.userId === viewer.id) throw ownContract();
+    if (await this.organisations.managing(this.database, viewer, seen)) throw ownContract();
     const answers = statedAnswers(seen.type, given, seen.facts);
     const terms = statedTerms(offered);
     const hasOffer = Object.keys(terms).length > 0;

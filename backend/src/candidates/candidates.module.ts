@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApplicationsController } from './api/applications.controller.js';
@@ -35,7 +36,10 @@ import { SaleFeeds } from './sale.feeds.js';
 import { OffersService } from './offers.service.js';
 
 @Module({
-  imports: [AuditModule, ChatModule, ContractsModule, JobsModule, PaymentsModule, UsersModule],
+  imports: [
+    ...[AuditModule, ChatModule, ContractsModule, JobsModule, OrganisationsModule, PaymentsModule],
+    UsersModule,
+  ],
   controllers: [ApplicationsController, CandidatesController],
   providers: [
     ApplicationBook,

@@ -13,6 +13,7 @@ import { termsOf } from '../contracts/contract.terms.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
+import { Organisations } from '../organisations/organisations.service.js';
 import type { CreatePaymentIntentInput } from './payments.inputs.js';
 import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentPoints } from './settling/payments.points.js';
@@ -58,6 +59,7 @@ export class PaymentsIntents {
     private readonly points: PaymentPoints,
     private readonly buyers: BuyerQuestions,
     private readonly reservations: PaymentsReservations,
+    private readonly organisations: Organisations,
   ) {}
 
   async create(
@@ -68,7 +70,7 @@ export class PaymentsIntents {
     await this.buyers.answers.refuseBuyer(viewer.id);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const contract = await this.contracts.get(contractId);
-      if (contract.userId === viewer.id) throw ownContract();
+      if (await this.organisations.managing(this.database, viewer, contract)) throw ownContract();
       await this.assertForSale(contract, viewer);
       if ((termsVersion ?? contract.termsVersion) !== contract.termsVersion) throw termsChanged();
       const agreed = await this.reservations.agreed(this.database, contract, viewer.id);

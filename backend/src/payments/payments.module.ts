@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AvailabilityModule } from '../availability/availability.module.js';
 import { ContractsModule } from '../contracts/contracts.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { Purchase } from './purchase/purchase.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { OwnAddress } from './provider/own-address.js';
@@ -45,6 +46,7 @@ import { StripeClient } from './provider/stripe.client.js';
     AvailabilityModule,
     ContractsModule,
     JobsModule,
+    OrganisationsModule,
     UsersModule,
   ],
   controllers: [PaymentsController, PaymentsAdminController, PaymentsWebhookController],

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listContract } from '../factories/contract.js';
 import { organisationApis } from '../support/business/organisations.js';
 import { Program } from '../support/business/tokens.js';
+import { apis as CANDIDATE_APIS } from '../support/contracts/candidates.js';
 import { dataOf, restPage, type Page } from '../support/lists.js';
 import { enumName, enumWord, type Outcome, type Person } from '../support/person.js';
+import { apis as PAYMENT_APIS } from '../support/payments.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { statementsOf } from '../support/product/statements.js';
 
@@ -50,6 +52,7 @@ interface Query {
 }
 interface Listed {
   contract: { id: string };
+  awaitsApproval: boolean;
   allowedActions: string[];
 }
 type Lists = (as: Person, query: Query) => Promise<Outcome<Page<Listed>>>;
@@ -62,7 +65,7 @@ const viaGraphql: Lists = async (as, { status, ...query }) => {
   }>(
     `query($organisationId: ID, $status: ContractStatus, $first: Int, $after: String) {
       myListings(organisationId: $organisationId, status: $status, first: $first, after: $after) {
-        edges { node { contract { id } allowedActions } } pageInfo { hasNextPage endCursor } } }`,
+        edges { node { contract { id } awaitsApproval allowedActions } } pageInfo { hasNextPage endCursor } } }`,
     { ...query, ...(status && { status: enumName(status) }) },
   );
   if (!read.ok) return read;
@@ -101,6 +104,41 @@ describe.each([
     expect(idsIn(dataOf(await list(editor, { status: 'active' })))).toEqual([own.id]);
     expect((await list(editor, { organisationId, status: 'sold' })).ok).toBe(false);
   });
+});
+
+describe.each([
+  ['REST', viaRest],
+  ['GraphQL', viaGraphql],
+])('the list of contracts through %s', (_, list) => {
+  it('says which pages only the holder and admins open', async () => {
+    const { id: organisationId, owner, editor } = await approved();
+    const [shown, waiting, hidden] = (await listedFor(organisationId, owner, 3)) as [string, string, string];
+    dataOf(await editor.viaRest('POST', `/api/listings/${waiting}/pause`));
+    await rows('update contracts set awaits_approval = true where id = any($1::uuid[])', [waiting, hidden]);
+    await rows('update contracts set hidden_at = now() where id = $1', hidden);
+    const { items } = dataOf(await list(editor, { organisationId }));
+    const kept = Object.fromEntries(items.map((one) => [one.contract.id, one.awaitsApproval]));
+    expect(kept).toEqual({ [shown]: false, [waiting]: true, [hidden]: true });
+    for (const [contract, isKept] of Object.entries(kept))
+      expect((await editor.rest('GET', `/api/contracts/${contract}`)).status).toBe(isKept ? 404 : 200);
+    expect((await owner.rest('GET', `/api/contracts/${waiting}`)).status).toBe(200);
+  });
+});
+
+const OWN = { code: 'OWN_CONTRACT' };
+
+it('a contract is not bought or asked for by those who edit it', async () => {
+  const { id, owner, editor } = await approved();
+  const [contract] = (await listedFor(id, owner, 1)) as [string];
+  const [reader, former] = [await joined(id, 'reader'), await joined(id, 'editor')];
+  await rows('delete from organisation_members where user_id = $1', former.id);
+  const asked = (as: Person) =>
+    Promise.all([
+      ...PAYMENT_APIS.map(([, payments]) => payments.pay(as, contract)),
+      ...CANDIDATE_APIS.map(([, candidates]) => candidates.apply(as, contract)),
+    ]);
+  for (const one of await asked(editor)) expect(one).toMatchObject(OWN);
+  for (const as of [reader, former]) for (const one of await asked(as)) expect(one).not.toMatchObject(OWN);
 });
 
 const MANAGED = 'query($id: ID!) { contract(id: $id) { managedByMe } }';

@@ -9,20 +9,17 @@ interface BuySlotProps {
   contract: ContractFieldsFragment;
   extras: ContractExtrasQuery['contract'] | undefined;
   sale: Sale;
-  /** Whether others can do anything. */
-  hasOffer: boolean;
+  /** The viewer lists it, or edits the contracts of the organization that does. */
+  isManaged: boolean;
 }
 
-/** The holder's box, or what others can do: buy, ask, stand by. Colleagues of the holder have both. */
-export function BuySlot({ contract, extras, sale, hasOffer }: BuySlotProps) {
+/** The box of the holder and their colleagues, or what others can do: buy, ask, stand by. */
+export function BuySlot({ contract, extras, sale, isManaged }: BuySlotProps) {
   const { viewerId, candidacy, canStandBy } = sale;
   const { reservedForMe } = candidacy;
-  if (sale.isHolder) return <HolderSlot contractId={contract.id} isHolder />;
-  const box = extras?.managedByMe && <HolderSlot contractId={contract.id} isHolder={false} />;
-  if (!hasOffer) return box;
+  if (isManaged) return <HolderSlot contractId={contract.id} isHolder={sale.isHolder} />;
   return (
     <>
-      {box}
       {reservedForMe && contract.reservedUntil && <ChosenNotice until={contract.reservedUntil} />}
       {!canStandBy && (
         <BuyButton

@@ -121,13 +121,15 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
   const buying = useBuy();
   const { buy, dialog } = buying;
   const sale = useSale(contract, me, buying);
-  const { viewerId, isOpen, isHolder, canBuy } = sale;
+  const { viewerId, isOpen, isHolder } = sale;
   useAfterSignIn(me !== null);
   const buyRef = useRef<HTMLDivElement>(null);
   const extras = useContractExtrasQuery({ variables: { id: contract.id } });
   const costs = extras.data?.contract;
   const changes = extras.data?.contractChanges ?? [];
-  const hasBuy = isHolder || (isOpen && !sale.isBuyer && contract.transferFee !== null);
+  const isManaged = isHolder || costs?.managedByMe === true;
+  const canBuy = sale.canBuy && !isManaged;
+  const hasBox = isManaged || (isOpen && !sale.isBuyer && contract.transferFee !== null);
   return (
     <>
       <PageTitle>{contract.title}</PageTitle>
@@ -166,9 +168,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 trueCost={costs?.trueCost}
                 buyRef={buyRef}
                 buy={
-                  (hasBuy || costs?.managedByMe) && (
-                    <BuySlot contract={contract} extras={costs} sale={sale} hasOffer={hasBuy} />
-                  )
+                  hasBox && <BuySlot contract={contract} extras={costs} sale={sale} isManaged={isManaged} />
                 }
                 seller={
                   <>

@@ -48,10 +48,7 @@ interface HolderBoxProps {
   isHolder: boolean;
 }
 
-/**
- * What the holder of a contract sees in place of the Buy button, and colleagues above it: where the listing stands, and
- * what they can do.
- */
+/** What the holder of a contract and their colleagues see in place of the Buy button: where the listing stands, and what they can do. */
 export function HolderBox({ contractId, isHolder }: HolderBoxProps) {
   const { data, error, refetch } = useMyListingQuery({
     variables: { id: contractId },
