@@ -22,6 +22,8 @@ import { useNewImport, type ChosenFile } from './useNewImport';
 type Report = ImportWithReportQuery['import'];
 
 const POLL_MS = 1_000;
+/** While photos are fetched, which may take hours. */
+const PHOTOS_POLL_MS = 10_000;
 
 interface ImportRunProps {
   id: string;
@@ -33,19 +35,21 @@ interface ImportRunProps {
 
 /** How far an import is, what is wrong with its rows, and what to do next. */
 export function ImportRun({ id, sent, onStarted, onClose }: ImportRunProps) {
-  const { data, error, refetch, stopPolling } = useImportWithReportQuery({
+  const { data, error, refetch, startPolling, stopPolling } = useImportWithReportQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
   });
   const report = data?.import;
   const client = useApolloClient();
-  const isOver = report !== undefined && !isOpen(report) && report.photosWaiting === 0;
+  const areRowsDone = report !== undefined && !isOpen(report);
+  const isOver = areRowsDone && report.photosWaiting === 0;
   useEffect(() => {
-    if (!isOver) return;
-    stopPolling();
+    if (!areRowsDone) return;
+    if (isOver) stopPolling();
+    else startPolling(PHOTOS_POLL_MS);
     void client.refetchQueries({ include: ['MyImports'] });
-  }, [isOver, stopPolling, client]);
+  }, [areRowsDone, isOver, startPolling, stopPolling, client]);
   if (!report)
     return (
       <SectionCard title="Import">

@@ -138,6 +138,25 @@ it('tells how many photos are still being fetched', async () => {
   await screen.findByText('3 photos are still being fetched.');
 });
 
+it('reads the report seldom while only photos are still to come, which may take hours', async () => {
+  const { data } = report.result;
+  let reads = 0;
+  const result = () => {
+    reads++;
+    return { data: { import: { ...data.import, photosWaiting: 3 } } };
+  };
+  await open(`/account?tab=import&import=${ID}`, { report: { ...report, result } });
+  await screen.findByText('3 photos are still being fetched.');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  expect(reads).toBe(1);
+});
+
+it('says that a file would list for the member alone if their organizations cannot be loaded', async () => {
+  await open(undefined, { sources: { ...noSources, result: { errors: [{ message: 'Down.' }] } } });
+  await choose();
+  await screen.findByText(/^Your organizations couldn't be loaded/);
+});
+
 it('lists for an organization that the member may list for', async () => {
   const mine = (id: string, role: string) => ({
     __typename: 'Organisation',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BusyButton } from '../../components/mui/BusyButton';
+import { Problem } from '../../components/mui/Problem';
 import { SectionCard } from '../../components/mui/SectionCard';
 import { SelectField } from '../../components/mui/SelectField';
 import { useMyImportSourcesQuery } from '../../generated/import-sources';
@@ -140,7 +141,12 @@ const Settings = ({ settings, onChange }: SettingsProps) => (
 
 /** Asks those who may list for an organization. */
 function Lister({ settings, onChange }: SettingsProps) {
-  const listers = useMyImportSourcesQuery().data?.myOrganisations.filter(mayList) ?? [];
+  const { data, error } = useMyImportSourcesQuery();
+  const listers = data?.myOrganisations.filter(mayList) ?? [];
+  if (!data && error)
+    return (
+      <Problem text="Your organizations couldn't be loaded, so new contracts would be listed for you alone. Please reload the page." />
+    );
   if (listers.length === 0) return null;
   return (
     <SelectField
