@@ -34,7 +34,6 @@ export function Component() {
 function Edit({ id }: { id: string }) {
   const navigate = useNavigate();
   const { me } = useSession();
-  const isReviewed = useIsReviewed();
   return (
     <>
       <PageHeading
@@ -45,9 +44,8 @@ function Edit({ id }: { id: string }) {
         id={id}
         memberId={me?.id ?? ''}
         photos={me && <PhotoEditorSlot contract={{ id, userId: me.id }} viewer={me} />}
-        // colleagues do not read the page of a contract in review
-        onSaved={(isHolder) =>
-          void navigate(isReviewed && !isHolder ? ORGANIZATION : `/contracts/${id}`, { replace: true })
+        onSaved={(opensPage) =>
+          void navigate(opensPage ? `/contracts/${id}` : ORGANIZATION, { replace: true })
         }
         onCancel={(isHolder) => void navigate(isHolder ? '/account?tab=listings' : ORGANIZATION)}
       />

@@ -1,7 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { ContractToEditDocument, PrivateFactsToEditDocument } from '../../../generated/contracts';
+import {
+  ContractToEditDocument,
+  PrivateFactsToEditDocument,
+  UpdateMyContractDocument,
+} from '../../../generated/contracts';
 import { refusal, renderComponent } from '../../../testing/harness';
 import { aMe, contractNumber } from '../../../testing/samples';
 import { settle } from '../../../testing/settle';
@@ -10,27 +14,36 @@ import { EditContract } from './EditContract';
 const contract = { ...contractNumber(1), facts: {}, incentive: 0, termAsOf: '2026-03-01' };
 const { id, userId } = contract;
 
+const onSaved = jest.fn();
+
 async function open(
   memberId: string,
   listing: object = { data: { myListing: { __typename: 'Listing', contract } } },
+  approves = 'false',
 ) {
+  const setting = { key: 'approve_listings', value: approves, category: 'GENERAL' as const };
+  onSaved.mockClear();
   renderComponent(
     <MemoryRouter>
       <EditContract
         id={id}
         memberId={memberId}
         photos="The photos"
-        onSaved={() => undefined}
+        onSaved={onSaved}
         onCancel={() => undefined}
       />
     </MemoryRouter>,
     {
-      boot: { me: aMe() },
+      boot: { me: aMe(), content: [{ __typename: 'Setting', ...setting }] },
       mocks: [
         { request: { query: ContractToEditDocument, variables: { id } }, result: listing },
         {
           request: { query: PrivateFactsToEditDocument, variables: { id } },
           result: { data: { privateFacts: { vin: '1M8GDM9AXKP042788' } } },
+        },
+        {
+          request: { query: UpdateMyContractDocument, variables: () => true },
+          result: { data: { updateMyContract: contract } },
         },
       ],
     },
@@ -51,6 +64,20 @@ test('a colleague edits the rest', async () => {
   expect(title().value).toBe(contract.title);
   expect(screen.queryByLabelText(/^VIN/)).toBeNull();
   expect(screen.queryByText('The photos')).toBeNull();
+});
+
+test.each([
+  [userId, 'true', true],
+  ['a-colleague', 'false', true],
+  ['a-colleague', 'true', false],
+])('%s opens the page after an edit, if reviews are on: %s', async (memberId, approves, opensPage) => {
+  await open(memberId, undefined, approves);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await settle();
+  });
+  await act(settle);
+  expect(onSaved.mock.calls).toEqual([[opensPage]]);
 });
 
 test('others do not', async () => {

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/plain/ErrorState';
 import { useContractToEditQuery, usePrivateFactsToEditQuery } from '../../../generated/contracts';
+import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { valuesOf, useEditContract, type StoredContract } from './useEditContract';
 import { SubmitContractForm } from './SubmitContractForm';
 
@@ -10,7 +11,8 @@ interface EditContractProps {
   memberId: string;
   /** The editor of its photos, below the form, for the holder: each change of a photo is saved at once. */
   photos: ReactNode;
-  onSaved: (isHolder: boolean) => void;
+  /** Colleagues do not open the page of a contract that is reviewed. */
+  onSaved: (opensPage: boolean) => void;
   onCancel: (isHolder: boolean) => void;
 }
 
@@ -53,11 +55,12 @@ interface LoadedFormProps extends Omit<EditContractProps, 'id' | 'photos'> {
 
 function LoadedForm({ stored, isHolder, memberId, onSaved, onCancel }: LoadedFormProps) {
   const { save, busy } = useEditContract(stored);
+  const isReviewed = useIsReviewed();
   return (
     <SubmitContractForm
       memberId={memberId}
       edit={{ values: valuesOf(stored), isHolder, save, busy }}
-      onSubmitted={() => onSaved(isHolder)}
+      onSubmitted={() => onSaved(isHolder || !isReviewed)}
       onCancel={() => onCancel(isHolder)}
     />
   );
