@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AuditService } from '../../backend/src/audit/audit.service.js';
 import { ChatAdminService } from '../../backend/src/chat/admin/chat.admin.service.js';
 import { ChatService } from '../../backend/src/chat/chat.service.js';
+import { ChatThreads } from '../../backend/src/chat/threads/chat.threads.js';
 import { encodeCursor } from '../../backend/src/common/api/paging.js';
 import type { RequestContext, Viewer } from '../../backend/src/common/api/request-of.js';
 import { ContactService } from '../../backend/src/contact/contact.service.js';
@@ -35,6 +36,7 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
   const contracts = find(ContractsService);
   const submission = find(ContractSubmission);
   const chat = find(ChatService);
+  const threads = find(ChatThreads);
   const purchases = find(PaymentsLists);
   const users = find(UsersAdminService);
   const viewer = { id: seller, isAdmin: false } as Viewer;
@@ -114,7 +116,7 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
     usersBy('a letter that none has', 'ß'),
 
     other('one contract', () => contracts.get(talkative)),
-    other('chat: last 200 of 1,000', () => chat.list({ viewer } as RequestContext, talkative, {})),
+    other('chat: last 200 of 1,000', () => threads.list({ viewer } as RequestContext, talkative, {})),
     other('create', () =>
       submission.submit(viewer, {
         title: '2024 Honda Civic lease',

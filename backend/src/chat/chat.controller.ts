@@ -19,6 +19,7 @@ import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
 import { ListMessagesQuery, SendMessageInput, WrittenMessagesQuery } from './message.inputs.js';
 import { linkNext } from '../common/http/link-next.js';
+import { ChatThreads } from './threads/chat.threads.js';
 import { linkMore } from './threads/link-more.js';
 import { ListQuery, pageOf } from '../common/api/list-query.js';
 import { Conversation, ConversationRead, UnreadConversations } from './conversations/conversation.entity.js';
@@ -31,7 +32,10 @@ import { FlaggedMessage } from './admin/flagged-message.js';
 @ApiTags('chat')
 @Controller('api/contracts/:id/chat')
 export class ChatController {
-  constructor(private readonly chat: ChatService) {}
+  constructor(
+    private readonly chat: ChatService,
+    private readonly threads: ChatThreads,
+  ) {}
 
   @Public()
   @Get()
@@ -47,7 +51,7 @@ export class ChatController {
     @Query() { limit, cursor, before = cursor, after }: ListMessagesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Message[]> {
-    const page = await this.chat.list(request, id, { last: limit, before, after });
+    const page = await this.threads.list(request, id, { last: limit, before, after });
     return linkMore(response, page, after ? 'after' : 'before');
   }
 

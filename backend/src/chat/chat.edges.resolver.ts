@@ -5,7 +5,7 @@ import { Scope } from '../common/api/scopes.js';
 import { Contract } from '../contracts/contract.entity.js';
 import { FlaggedContract } from '../contracts/admin/flagged-contract.js';
 import { MessageConnection } from './chat.resolver.js';
-import { ChatService } from './chat.service.js';
+import { ChatThreads } from './threads/chat.threads.js';
 import { PublicMember } from '../users/public-member.types.js';
 import { PublicMembers } from '../users/public-members.js';
 import { FLAGGED_MESSAGES, FlaggedMessage, toFlaggedMessage } from './admin/flagged-message.js';
@@ -16,7 +16,7 @@ import { RequestLoader } from '../graphql/request-loader.js';
 
 @Resolver(() => Contract)
 export class ContractMessagesResolver {
-  constructor(private readonly chat: ChatService) {}
+  constructor(private readonly threads: ChatThreads) {}
 
   @Public()
   @Scope('market:read', 'messages:read', 'admin:read')
@@ -30,7 +30,7 @@ export class ContractMessagesResolver {
     @Args('last', { type: () => Int, nullable: true, description: 'Page size, 1 to 500; 200 by default.' })
     last: number | null,
   ) {
-    return this.chat.endOf(request, { contractId: id, last });
+    return this.threads.endOf(request, { contractId: id, last });
   }
 }
 

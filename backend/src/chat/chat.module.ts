@@ -19,8 +19,7 @@ import { ChatNumbers } from './chat.numbers.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { ReportedMessages } from './admin/reported-messages.js';
 import { ThreadFeeds } from './threads/thread-feed.js';
-import { ChatService } from './chat.service.js';
-import { ChatSplits } from './chat.splits.js';
+import { ChatService, ChatSplits } from './chat.service.js';
 import { ChatThreads } from './threads/chat.threads.js';
 
 @Module({

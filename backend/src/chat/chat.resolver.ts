@@ -14,6 +14,7 @@ import { connectionType, PageArgs } from '../common/api/paging.js';
 import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { ChatChanges } from './chat.changes.js';
+import { ChatThreads } from './threads/chat.threads.js';
 import { ThreadFeeds } from './threads/thread-feed.js';
 import { ChatService } from './chat.service.js';
 import { Message } from './message.entity.js';
@@ -40,6 +41,7 @@ const messageIdArg = { type: () => ID, description: 'The message.' };
 export class ChatResolver {
   constructor(
     private readonly chat: ChatService,
+    private readonly threads: ChatThreads,
     private readonly feeds: ThreadFeeds,
     private readonly changes: ChatChanges,
   ) {}
@@ -50,7 +52,7 @@ export class ChatResolver {
   })
   @Scope('market:read', 'messages:read')
   messages(@Caller() request: RequestContext, @Args() { contractId, ...part }: MessagesArgs) {
-    return this.chat.list(request, contractId, part);
+    return this.threads.list(request, contractId, part);
   }
 
   @MemberOnly()

@@ -1,23 +1,83 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, unauthenticated } from '../common/api/errors.js';
-import { isUuid, pageSize, type Connection } from '../common/api/paging.js';
+import { isUuid } from '../common/api/paging.js';
 import { RateLimits } from '../common/cluster/rate-limits.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import { viewerOf, type RequestContext } from '../common/api/request-of.js';
 import { reachesContract } from '../common/api/token-reach.js';
 import { TopicBus } from '../common/cluster/topics.js';
-import { countMessage } from '../contracts/contract.rows.js';
+import { countMessage, holderOf } from '../contracts/contract.rows.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Statement } from '../database/database.js';
-import { RequestLoader } from '../graphql/request-loader.js';
 import { moderate, refuseSecrets } from '../moderation/moderate.js';
-import { mayBePart } from '../moderation/detection/split-contacts.js';
+import {
+  mayBePart,
+  partsCompletedBy,
+  splitPartsIn,
+  TOGETHER,
+  type Sent,
+} from '../moderation/detection/split-contacts.js';
 import { lockedMember } from '../users/user.rows.js';
-import { ChatSplits } from './chat.splits.js';
-import { ChatThreads, type LastMessages } from './threads/chat.threads.js';
-import { THREAD_PAGE, type Message } from './message.entity.js';
-import type { SendMessageInput, ThreadPart } from './message.inputs.js';
+import type { Message } from './message.entity.js';
+import type { SendMessageInput } from './message.inputs.js';
 import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
-import { threadPage } from './threads/thread-page.js';
+
+/**
+ * What the sender last wrote in the thread, newest first: the messages that are read together with the new one, and those that
+ * were read together with them. One short scan of the thread's index. SQL: sending a message is a hot path.
+ */
+const RECENT: Statement = {
+  name: 'chat.recent',
+  text: `select id, message, seq, extract(epoch from created_at)::float8 as at from messages
+    where contract_id = $1 and sender_id = $2 and seq > $3::integer - ${2 * TOGETHER.distance}
+      and created_at > now() - interval '${2 * TOGETHER.minutes} minutes'
+    order by seq desc limit ${2 * TOGETHER.messages - 1}`,
+  isQuick: true,
+};
+
+type Recent = Sent & { id: string };
+
+/** SQL: the condition, the change and the text that the public may read are one statement. */
+const MASK = `update messages m set masked_message = $2, flags = $3 where m.id = $1 and m.cleared_at is null
+  returning ${MESSAGE_COLUMNS},
+    m.sender_id = ${holderOf('m.contract_id')} as "isSeller"`;
+
+/**
+ * Masks contacts that a sender splits over several messages, such as "my cell starts 415" and "555 2671". Reads after
+ * the new message is committed: of two messages sent at once, the one that reads later sees both.
+ */
+@Injectable()
+export class ChatSplits {
+  constructor(
+    private readonly database: Database,
+    private readonly topics: TopicBus,
+  ) {}
+
+  /** The message as others may read it. Older messages that change are told to open threads. */
+  async mask(sent: Message): Promise<Message> {
+    const recent = await this.database.query<Recent>(RECENT, [sent.contractId, sent.senderId, sent.seq]);
+    if (recent.length < 2) return sent;
+    recent.reverse();
+    const completed = partsCompletedBy(recent, recent.length - 1);
+    if (completed.length === 0) return sent;
+    return this.database.transaction(async (tx) => {
+      let shown = sent;
+      for (const own of new Set(completed.map(({ text }) => text))) {
+        const { id, message: text } = recent[own] as Recent;
+        // with the parts that earlier messages completed, which stay masked
+        const { masked, flags } = moderate(text, splitPartsIn(recent, own));
+        const [row] = await tx.query<object>(MASK, [id, masked, flags]);
+        if (!row) continue;
+        const message = toMessage(row);
+        if (id === sent.id) shown = message;
+        else
+          tx.afterCommit(() =>
+            this.topics.publish('messageChanged', { contractId: message.contractId, message }),
+          );
+      }
+      return shown;
+    });
+  }
+}
 
 /**
  * SQL: checks, counts and writes in one round trip, together with three triggers on messages that write conversations,
@@ -34,18 +94,12 @@ const SEND: Statement = {
          returning ${MESSAGE_COLUMNS}, m.sender_id = (select user_id from thread) as "isSeller"`,
 };
 
+/** Sends messages to the public threads of contracts, which ChatThreads reads. */
 @Injectable()
 export class ChatService {
-  private readonly ends = new RequestLoader<LastMessages, Connection<Message>>(
-    async (threads, { viewer }) =>
-      (await this.threads.latestOfEach(threads)).map((page) => pageSeenBy(viewer, page)),
-    ({ contractId, last }) => `${contractId} ${last}`,
-  );
-
   constructor(
     private readonly database: Database,
     private readonly contracts: ContractsService,
-    private readonly threads: ChatThreads,
     private readonly splits: ChatSplits,
     private readonly limits: RateLimits,
     private readonly topics: TopicBus,
@@ -72,34 +126,4 @@ export class ChatService {
     this.topics.publish('messageSent', { contractId: sent.contractId, message: sent });
     return asSeenBy(viewer, sent);
   }
-
-  /** A part of the thread as the viewer may read it, oldest first. */
-  async list(request: RequestContext, contractId: string, part: ThreadPart): Promise<Connection<Message>> {
-    if (!isUuid(contractId)) throw notFound('Contract');
-    if (part.before && part.after)
-      throw new AppError('BAD_REQUEST', 'Please ask for messages before or after one, not both.');
-    const from = part.after || part.before;
-    if (from && !(await this.threads.has(contractId, from))) {
-      await this.contracts.getOnce(request, contractId);
-      throw new AppError('BAD_REQUEST', 'That part of the thread does not exist.');
-    }
-    // a page reads the contract anyway, and most threads are empty
-    const contract = from ? undefined : await this.contracts.getIfRead(request, contractId);
-    if (contract?.messageCount === 0)
-      return threadPage<Message>([], pageSize(part.last, THREAD_PAGE), 'older', false);
-    const page = await this.threads.page(contractId, part);
-    // the page is empty for a contract that does not exist, too
-    if (!from && page.edges.length === 0) await this.contracts.getOnce(request, contractId);
-    return pageSeenBy(request.viewer, page);
-  }
-
-  /** The end of the thread of a contract that was loaded already, in one batch for all contracts of a request. */
-  endOf(request: RequestContext, thread: LastMessages): Promise<Connection<Message>> {
-    return this.ends.get(request, thread);
-  }
-}
-
-function pageSeenBy(viewer: Viewer | null, page: Connection<Message>): Connection<Message> {
-  for (const edge of page.edges) edge.node = asSeenBy(viewer, edge.node);
-  return page;
 }

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { ChatResolver } from '../../src/chat/chat.resolver.js';
-import { ChatSplits } from '../../src/chat/chat.splits.js';
+import { ChatSplits } from '../../src/chat/chat.service.js';
 import { ACCESS } from '../../src/common/api/access-marks.js';
 import { TopicBus } from '../../src/common/cluster/topics.js';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChatSplits } from '../../src/chat/chat.splits.js';
+import { ChatSplits } from '../../src/chat/chat.service.js';
 import { ContentService } from '../../src/content/content.service.js';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';
 import { TopicBus } from '../../src/common/cluster/topics.js';

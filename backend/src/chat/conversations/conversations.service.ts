@@ -14,7 +14,7 @@ import { holderOf, threadEndLocked } from '../../contracts/contract.rows.js';
 import { ContractsService } from '../../contracts/contracts.service.js';
 import { Database, type Statement, type Tx } from '../../database/database.js';
 import { limited } from '../../database/page-limit.js';
-import { ChatService } from '../chat.service.js';
+import { ChatThreads } from '../threads/chat.threads.js';
 import { Conversation, ConversationRead, ConversationRole, MOST_UNREAD } from './conversation.entity.js';
 
 /* SQL in this file: each page is one walk along its index, and marking as read locks and writes in one round trip. */
@@ -71,7 +71,7 @@ export class Conversations {
     private readonly database: Database,
     private readonly contracts: ContractsService,
     private readonly edges: ContractEdges,
-    private readonly chat: ChatService,
+    private readonly threads: ChatThreads,
   ) {}
 
   /** Unread ones first, then by their newest message; one walk along an index. */
@@ -130,7 +130,7 @@ export class Conversations {
   private async complete(request: RequestContext, row: Conversation): Promise<Conversation | null> {
     const [contract, end] = await Promise.all([
       this.edges.find(request, row.contractId),
-      this.chat.endOf(request, { contractId: row.contractId, last: 1 }),
+      this.threads.endOf(request, { contractId: row.contractId, last: 1 }),
     ]);
     const lastMessage = end.edges[0]?.node;
     if (!contract || !lastMessage) return null;

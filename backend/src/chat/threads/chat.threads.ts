@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../common/api/errors.js';
 import { isUuid, pageSize, type Connection } from '../../common/api/paging.js';
+import type { RequestContext, Viewer } from '../../common/api/request-of.js';
 import { holderOf } from '../../contracts/contract.rows.js';
+import { ContractsService } from '../../contracts/contracts.service.js';
 import { Database, type Statement } from '../../database/database.js';
+import { RequestLoader } from '../../graphql/request-loader.js';
 import { THREAD_PAGE, type Message } from '../message.entity.js';
 import type { ThreadPart } from '../message.inputs.js';
-import { MESSAGE_COLUMNS, toMessage } from '../message.rows.js';
+import { asSeenBy, MESSAGE_COLUMNS, toMessage } from '../message.rows.js';
 import { threadPage } from './thread-page.js';
 
 /* SQL in this file: the measured hot reads of threads. */
@@ -52,16 +56,57 @@ export interface LastMessages {
   last?: number | null;
 }
 
-/** Reads threads in keyset pages on the sequence number, each one walk along its unique index. */
+/**
+ * Reads threads as each viewer may read them, in keyset pages on the sequence number: each one walk along its unique
+ * index. ChatService writes to them.
+ */
 @Injectable()
 export class ChatThreads {
-  constructor(private readonly database: Database) {}
+  private readonly ends = new RequestLoader<LastMessages, Connection<Message>>(
+    async (threads, { viewer }) => (await this.latestOfEach(threads)).map((page) => pageSeenBy(viewer, page)),
+    ({ contractId, last }) => `${contractId} ${last}`,
+  );
+
+  constructor(
+    private readonly database: Database,
+    private readonly contracts: ContractsService,
+  ) {}
+
+  /** A part of the thread as the viewer may read it, oldest first. */
+  async list(request: RequestContext, contractId: string, part: ThreadPart): Promise<Connection<Message>> {
+    if (!isUuid(contractId)) throw notFound('Contract');
+    if (part.before && part.after)
+      throw new AppError('BAD_REQUEST', 'Please ask for messages before or after one, not both.');
+    const from = part.after || part.before;
+    if (from && !(await this.has(contractId, from))) {
+      await this.contracts.getOnce(request, contractId);
+      throw new AppError('BAD_REQUEST', 'That part of the thread does not exist.');
+    }
+    // a page reads the contract anyway, and most threads are empty
+    const contract = from ? undefined : await this.contracts.getIfRead(request, contractId);
+    if (contract?.messageCount === 0)
+      return threadPage<Message>([], pageSize(part.last, THREAD_PAGE), 'older', false);
+    const page = await this.page(contractId, part);
+    // the page is empty for a contract that does not exist, too
+    if (!from && page.edges.length === 0) await this.contracts.getOnce(request, contractId);
+    return pageSeenBy(request.viewer, page);
+  }
+
+  /** The end of the thread of a contract that was loaded already, in one batch for all contracts of a request. */
+  endOf(request: RequestContext, thread: LastMessages): Promise<Connection<Message>> {
+    return this.ends.get(request, thread);
+  }
+
+  /** Up to `limit` messages after a sequence number, to fill gaps in the live feed. */
+  async since(contractId: string, seq: number, limit: number): Promise<Message[]> {
+    return (await this.database.query<object>(AFTER_NUMBER, [contractId, limit, seq])).map(toMessage);
+  }
 
   /**
    * Oldest first. Always read for the caller and from the primary, never a shared answer: the caller has subscribed before,
    * and the subscription begins after the last message that was committed then.
    */
-  async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
+  private async page(contractId: string, { last, before, after }: ThreadPart): Promise<Connection<Message>> {
     const size = pageSize(last, THREAD_PAGE);
     const from = after || before;
     const statement = after ? AFTER : before ? BEFORE : LATEST;
@@ -74,7 +119,7 @@ export class ChatThreads {
   }
 
   /** The last messages of several threads in one statement. */
-  async latestOfEach(threads: readonly LastMessages[]): Promise<Connection<Message>[]> {
+  private async latestOfEach(threads: readonly LastMessages[]): Promise<Connection<Message>[]> {
     const sizes = threads.map(({ last }) => pageSize(last, THREAD_PAGE));
     const rows = await this.database.query<{ place: number }>(LATEST_OF_EACH, [
       threads.map(({ contractId }) => contractId),
@@ -86,13 +131,13 @@ export class ChatThreads {
     );
   }
 
-  /** Up to `limit` messages after a sequence number, to fill gaps in the live feed. */
-  async since(contractId: string, seq: number, limit: number): Promise<Message[]> {
-    return (await this.database.query<object>(AFTER_NUMBER, [contractId, limit, seq])).map(toMessage);
-  }
-
   /** True if the message belongs to the thread. */
-  async has(contractId: string, messageId: string): Promise<boolean> {
+  private async has(contractId: string, messageId: string): Promise<boolean> {
     return isUuid(messageId) && (await this.database.query(HAS, [messageId, contractId])).length > 0;
   }
+}
+
+function pageSeenBy(viewer: Viewer | null, page: Connection<Message>): Connection<Message> {
+  for (const edge of page.edges) edge.node = asSeenBy(viewer, edge.node);
+  return page;
 }
