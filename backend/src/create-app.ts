@@ -17,7 +17,7 @@ import { bodies, hostileInput } from './http/body.js';
 import { answerBrokenRequests } from './http/broken-requests.js';
 import { sameSiteOnly } from './http/cross-site.js';
 import { tellFinishedWrites } from './http/finished-writes.js';
-import { KnownOperationsMiddleware } from './graphql/known-operations.middleware.js';
+import { KnownOperationsMiddleware } from './graphql/known-operations.js';
 import { Front } from './http/answers/front.js';
 import { OverloadControl } from './http/overload.js';
 import { readOwnWrites } from './http/own-writes.js';

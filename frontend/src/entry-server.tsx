@@ -19,9 +19,17 @@ import { readError } from './lib/errors/read-error';
 import { withoutPaymentReturn } from './lib/payments/payment-return';
 import { viewerTexts, type Me, type Viewer } from './lib/session/viewer-texts';
 import { PageResults } from './server/apollo-react';
-import { brandIn, brandStyle, iconLinks } from './server/brand-head';
-import { escapeHtml, headHtml, preloadHtml, type ClientManifest } from './server/head';
-import { collectStyles, createStyles } from './server/styles';
+import {
+  brandIn,
+  brandStyle,
+  collectStyles,
+  createStyles,
+  escapeHtml,
+  headHtml,
+  iconLinks,
+  preloadHtml,
+  type ClientManifest,
+} from './server/head';
 import { ServerStyles } from './theme/mui-styles';
 
 /** Who reads the page. */

@@ -66,3 +66,13 @@ export function fewErrors(errors: readonly GraphQLFormattedError[]): GraphQLForm
     })
     .slice(0, MAX_ERRORS);
 }
+
+/** True for a fault of the server that no filter has logged; the error filter logs those of resolvers. */
+export function isFault(error: GraphQLError): boolean {
+  const origin = unwrapResolverError(error);
+  return (
+    !(origin instanceof AppError) &&
+    !(origin instanceof GraphQLError) &&
+    toAppError(origin).code === 'INTERNAL'
+  );
+}

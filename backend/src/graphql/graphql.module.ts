@@ -7,12 +7,11 @@ import type { GraphQLFormattedError } from 'graphql';
 import { PinoLogger } from 'nestjs-pino';
 import { Config } from '../common/config/config.js';
 import { Metrics } from '../common/observe/metrics.js';
+import { LocalQueries } from './documents.js';
 import { formatError } from './format-error.js';
 import { contextOfOperation } from '../common/api/request-of.js';
-import { KnownOperations } from './known-operations.js';
-import { KnownOperationsMiddleware } from './known-operations.middleware.js';
+import { KnownOperations, KnownOperationsMiddleware } from './known-operations.js';
 import { documentLimits, MAX_ERRORS, MAX_TOKENS } from './limits.js';
-import { LocalQueries } from './local-queries.js';
 import { withPlainFields } from './plain-fields.js';
 import { requestGate } from './request-gate.plugin.js';
 

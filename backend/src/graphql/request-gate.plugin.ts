@@ -1,58 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import {
-  GraphQLError,
-  type DocumentNode,
-  type FormattedExecutionResult,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { GraphQLError } from 'graphql';
 import { AppError } from '../common/api/errors.js';
 import { secondsSince, type Metrics } from '../common/observe/metrics.js';
 import type { RequestContext } from '../common/api/request-of.js';
-import { toAppError } from '../common/api/to-app-error.js';
 import { costsTooMuch, maxCostOf, operationCost } from './cost.js';
 import { operationLabel } from './documents.js';
-import { fewErrors, outcomeOf } from './format-error.js';
-import type { KnownOperations } from './known-operations.js';
-import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
+import { fewErrors, isFault, outcomeOf } from './format-error.js';
+import { tellMiddleware, type KnownOperations } from './known-operations.js';
+import { asksForSchema } from './limits.js';
 
 /** Makes the GraphQL error of a request that is refused before it runs, with its HTTP status. */
 const refused = (error: AppError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error, extensions: { http: { status: error.status } } });
-
-/** True if a mutation had a result; errors and `__typename` alone change nothing. */
-function hasMutated(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  data: Record<string, unknown> | null | undefined,
-): boolean {
-  if (operation.operation !== 'mutation' || !data) return false;
-  const fields = rootFields(operation.selectionSet, fragmentsOf(document));
-  return fields.some(
-    ({ name, alias }) => !name.value.startsWith('__') && data[(alias ?? name).value] != null,
-  );
-}
-
-/** Tells the middleware of the response what the operation did. */
-export function tellMiddleware(
-  locals: Express.Locals,
-  { document, operation }: { document: DocumentNode; operation: OperationDefinitionNode },
-  { data, errors }: FormattedExecutionResult<Record<string, unknown>>,
-): void {
-  locals.hasMutated = hasMutated(document, operation, data);
-  locals.isComplete = !errors;
-  if (errors?.every(({ extensions }) => extensions?.code === 'UNAVAILABLE')) locals.errorCode = 'UNAVAILABLE';
-}
-
-/** True for a fault of the server that no filter has logged; the error filter logs those of resolvers. */
-export function isFault(error: GraphQLError): boolean {
-  const origin = unwrapResolverError(error);
-  return (
-    !(origin instanceof AppError) &&
-    !(origin instanceof GraphQLError) &&
-    toAppError(origin).code === 'INTERNAL'
-  );
-}
 
 interface Options {
   introspection: 'open' | 'admins';

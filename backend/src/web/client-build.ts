@@ -20,14 +20,14 @@ export interface PageViewer {
 }
 
 /** One text per placeholder in index.html. */
-export interface PageParts {
+export type PageParts = {
   /** Links to icons and manifest. */
   icons: string;
   head: string;
   styles: string;
   app: string;
   state: string;
-}
+};
 
 interface RenderOptions {
   execute: Execute;

@@ -11,9 +11,9 @@ import { unavailable } from '../common/api/to-app-error.js';
 import { contextOfRequest, type RequestContext, type Viewer } from '../common/api/request-of.js';
 import { SharedResults } from '../common/shared-results.js';
 import { TopicBus } from '../common/cluster/topics.js';
-import { LocalQueries } from '../graphql/local-queries.js';
+import { LocalQueries } from '../graphql/documents.js';
 import { hasWritten } from '../http/own-writes.js';
-import { sendPage } from '../http/send-page.js';
+import { RenderedPage, sendPage, slot } from '../http/rendered-page.js';
 import { Visits } from '../visits/visits.js';
 import { SharedAnswers } from '../http/answers/shared-answers.js';
 import {
@@ -25,7 +25,6 @@ import {
 } from './client-build.js';
 import { ContentService, type ContentEntry } from '../content/content.service.js';
 import { PageViewers } from './page-viewers.js';
-import { RenderedPage, slot } from './rendered-page.js';
 
 const VISITOR: PageViewer = { me: null, unreadConversations: 0, unreadNotifications: 0 };
 /** The bare shell, which the browser renders itself. */

@@ -1,7 +1,7 @@
 import { CLAIM_KEYS, claimOf } from '@handover/domain/claims/claims';
 import { SUBMIT_CLAIM, TERMS_CLAIMS } from '@handover/domain/claims/claims-in-code';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { LocalQueries } from '../../src/graphql/local-queries.js';
+import { LocalQueries } from '../../src/graphql/documents.js';
 import { SettingsService } from '../../src/settings/settings.service.js';
 import { listContract } from '../factories/contract.js';
 import { rest } from '../support/claims-apis.js';

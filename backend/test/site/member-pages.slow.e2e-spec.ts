@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';
-import { LocalQueries } from '../../src/graphql/local-queries.js';
+import { LocalQueries } from '../../src/graphql/documents.js';
 import { Database } from '../../src/database/database.js';
 import { listContract } from '../factories/contract.js';
 import { authorise, rest } from '../support/payments.js';

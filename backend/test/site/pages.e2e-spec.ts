@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LocalQueries } from '../../src/graphql/local-queries.js';
+import { LocalQueries } from '../../src/graphql/documents.js';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { contractWords } from '../factories/contract.js';

@@ -1,10 +1,17 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { DEFAULT_COLOR } from '@handover/domain/brand/brand-color';
+import { brandOf, logoPath, previewPath, type Brand } from '@handover/domain/brand/brand';
 import { feeText } from '@handover/domain/fee';
-import type { Brand } from '@handover/domain/brand/brand';
+import { SITE_DEFAULTS } from '@handover/domain/site';
 import { listOfTypes } from '@handover/domain/types/words';
 import type { Page, PageHead } from '../app/shell/page-module';
 import { documentTitle } from '../components/plain/PageTitle';
+import type { ContentQuery } from '../generated/boot';
+import { brandCss } from '../theme/brand-css';
 import { fontFiles } from '../theme/fonts';
-import { brandImage } from './brand-head';
+import { STYLE_KEY } from '../theme/mui-styles';
+
+/* What stands in the head of a page: its title and description, its code, the brand, and the styles of its render. */
 
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
@@ -93,4 +100,63 @@ function scriptsOf(starts: string[], manifest: ClientManifest) {
   };
   starts.forEach(visit);
   return [...seen].map((key) => manifest[key]?.file ?? '');
+}
+
+export const brandIn = (content: ContentQuery['content'] | undefined): Brand =>
+  brandOf((name) => content?.find(({ key }) => key === name)?.value);
+
+/** The style element of an own color or logo, which the admin area replaces after a change. */
+export function brandStyle(brand: Brand, nonce: string): string {
+  const css = brandCss(brand);
+  return css && `\n    <style id="brand" nonce="${nonce}">${css}</style>`;
+}
+
+const MANIFEST = '/manifest.webmanifest';
+
+/**
+ * The links to icons and manifest: the shipped ones, or those of the brand. The manifest's address has all that the file
+ * says about the brand, because browsers keep it for an hour.
+ */
+export function iconLinks(shipped: string, name: string, { color, logo }: Brand): string {
+  if (!logo && color === DEFAULT_COLOR && name === SITE_DEFAULTS.title) return shipped;
+  const version = new URLSearchParams({ name, color, ...(logo && { logo: logo.id }) });
+  const manifest = `${MANIFEST}?${String(version).replaceAll('&', '&amp;')}`;
+  if (!logo) return shipped.replace(MANIFEST, () => manifest);
+  return [
+    `<link rel="icon" href="${logoPath(logo, '32')}" type="image/png" sizes="32x32" />`,
+    `<link rel="icon" href="${logoPath(logo, '192')}" type="image/png" sizes="192x192" />`,
+    `<link rel="apple-touch-icon" href="${logoPath(logo, '180')}" />`,
+    `<link rel="manifest" href="${manifest}" />`,
+  ].join('\n    ');
+}
+
+const SHIPPED_PREVIEW = /^\/og\/([a-z-]+)\.png$/;
+
+/** A shipped preview image in the site's color and with its logo; any other image as it is. */
+export function brandImage(image: string, brand: Brand): string {
+  const [, slug] = SHIPPED_PREVIEW.exec(image) ?? [];
+  return slug ? previewPath(slug, brand) : image;
+}
+
+/** Collects Emotion's rules instead of rendering a style element next to each element. */
+export function createStyles(nonce: string): EmotionCache {
+  const cache = createCache({ key: STYLE_KEY, nonce });
+  cache.compat = true;
+  return cache;
+}
+
+/** The rules of one render as style elements. The browser's cache adopts them by name; `data-s` keeps them in place. */
+export function collectStyles({ key, nonce, inserted, registered }: EmotionCache): string {
+  const element = (names: string, css: string) =>
+    `<style data-emotion="${names}" data-s=""${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
+  const entries = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isScoped = (name: string) => `${key}-${name}` in registered;
+  const globals = entries.filter(([name]) => !isScoped(name));
+  const scoped = entries.filter(([name]) => isScoped(name));
+  return [
+    ...globals.map(([name, css]) => element(`${key}-global ${name}`, css)),
+    element([key, ...scoped.map(([name]) => name)].join(' '), scoped.map(([, css]) => css).join('')),
+  ].join('');
 }

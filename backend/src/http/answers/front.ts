@@ -5,13 +5,12 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { Config } from '../../common/config/config.js';
 import { Metrics } from '../../common/observe/metrics.js';
 import { Visits } from '../../visits/visits.js';
-import { answerKey } from './answer-key.js';
 import { capturedAnswer } from './captured-answer.js';
 import { FewPerTurn } from './few-per-turn.js';
 import { answering, logWhenDone } from '../request-log.js';
 import { securityHeaders } from '../security-headers.js';
-import { sendPage } from '../send-page.js';
-import { sharedOperation } from './shareable-operations.js';
+import { sendPage } from '../rendered-page.js';
+import { answerKey, sharedOperation } from './may-share.js';
 import { tracedRequest } from '../traced-requests.js';
 import { SharedAnswers, type Answer } from './shared-answers.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { light } from '../theme/palette';
 import { brandCss } from '../theme/brand-css';
-import { brandIn, brandImage, brandStyle, iconLinks } from './brand-head';
+import { brandIn, brandImage, brandStyle, iconLinks } from './head';
 
 const content = (values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => ({ key, value, category: 'GENERAL' as const, updatedAt: '' }));

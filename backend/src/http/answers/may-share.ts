@@ -1,7 +1,28 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { Kind } from 'graphql';
 import { operationsMarked } from '../../common/api/operation-marks.js';
+import { hasSessionCookie } from '../../common/http/session-cookie.js';
 import { operationIn, operationLabel } from '../../graphql/documents.js';
+import { hasBody } from '../body.js';
+import { hasWritten } from '../own-writes.js';
+
+/* Which requests may share an answer: those of visitors with equal keys, for an operation that is marked. */
+
+/** Headers that the checks before a GraphQL operation read. A GET passes those checks with any headers. */
+const COMPARED = ['host', 'origin', 'sec-fetch-site', 'content-type', 'accept'] as const;
+
+/**
+ * Identifies the public answer of a request, except for the body of a GraphQL request; null if the request may not
+ * share answers. The key holds every header that the checks read, so requests with equal keys pass the same checks.
+ */
+export function answerKey({ method, url, headers }: IncomingMessage, secureCookies: boolean): string | null {
+  if (headers.authorization !== undefined || hasSessionCookie(headers, secureCookies)) return null;
+  if (hasWritten(headers)) return null;
+  if (method === 'GET') return hasBody(headers) ? null : `GET ${url}`;
+  if (method !== 'POST' || url !== '/graphql' || headers['content-encoding'] !== undefined) return null;
+  return `POST\n${COMPARED.map((name) => headers[name] ?? '').join('\n')}\n`;
+}
 
 /** The operations marked as shareable. Those of REST come with a pattern of their path. */
 function collect() {

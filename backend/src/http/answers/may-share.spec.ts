@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { expect, it } from '@jest/globals';
-import { answerKey } from './answer-key.js';
+import { answerKey } from './may-share.js';
 
 const key = (method: string, url: string, headers: IncomingHttpHeaders = {}, secure = false) =>
   answerKey({ method, url, headers } as IncomingMessage, secure);

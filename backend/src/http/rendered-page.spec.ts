@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { sendPage } from './send-page.js';
+import { sendPage } from './rendered-page.js';
 import type { Answer } from './answers/shared-answers.js';
 
 async function sent(accepted: string | undefined) {
