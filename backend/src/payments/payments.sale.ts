@@ -14,7 +14,6 @@ import { PaymentsMode } from './payments.mode.js';
 import { PurchaseBook, type Mover, type Step } from './purchase/purchase.book.js';
 import type { Purchase } from './purchase/purchase.entity.js';
 import { PurchaseStatus } from './purchase/purchase.status.js';
-import { alertOf } from './settling/payments.decide.alert.js';
 
 const { ACTIVE, CANCELLED } = ContractStatus;
 const GONE = '(account deleted)';
@@ -170,3 +169,18 @@ export class PaymentsSale {
  */
 const isFreed = (before: Purchase, { holdsContract, status }: Purchase): boolean =>
   before.holdsContract && !holdsContract && status !== PurchaseStatus.CHARGED_BACK;
+
+/** The alert to mail to the operator after a step; null for most steps. */
+export function alertOf(from: PurchaseStatus, { status }: Pick<Purchase, 'status'>): PaymentAlert | null {
+  switch (status) {
+    case PurchaseStatus.DISPUTED:
+      return from === PurchaseStatus.REFUNDED ? 'disputed-after-refund' : 'disputed';
+    case PurchaseStatus.REFUND_FAILED:
+      return 'refund-failed';
+    case PurchaseStatus.RELEASED:
+      // the charge may have gone through before the provider could no longer be asked
+      return from === PurchaseStatus.CLAIMED ? 'charge-unknown' : null;
+    default:
+      return null;
+  }
+}

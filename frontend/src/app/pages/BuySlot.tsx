@@ -1,9 +1,16 @@
+import { Suspense } from 'react';
+import { Bone } from '../../components/plain/Bone';
 import { AskSlot } from '../../features/candidates/page/AskSlot';
 import { ChosenNotice } from '../../features/candidates/page/ChosenNotice';
 import { BuyButton } from '../../features/contracts/buy/BuyButton';
 import type { ContractExtrasQuery, ContractFieldsFragment } from '../../generated/contracts';
-import { HolderSlot } from './HolderSlot';
+import { lazyPart } from '../../lib/lazy-part';
+import { useHydrated } from '../../lib/useHydrated';
 import type { Sale } from './useSale';
+
+const HolderBox = lazyPart(() =>
+  import('../../features/listings/HolderBox').then((module) => module.HolderBox),
+);
 
 interface BuySlotProps {
   contract: ContractFieldsFragment;
@@ -37,5 +44,23 @@ export function BuySlot({ contract, extras, sale, isManaged }: BuySlotProps) {
         isOpen={sale.canAsk}
       />
     </>
+  );
+}
+
+interface HolderSlotProps {
+  contractId: string;
+  /** False for a colleague of theirs. */
+  isHolder: boolean;
+}
+
+/** The place of the holder's box on the page of their contract; its code loads for them and their colleagues alone. */
+function HolderSlot({ contractId, isHolder }: HolderSlotProps) {
+  const room = <Bone style={{ height: 176 }} />;
+  return useHydrated() ? (
+    <Suspense fallback={room}>
+      <HolderBox contractId={contractId} isHolder={isHolder} />
+    </Suspense>
+  ) : (
+    room
   );
 }

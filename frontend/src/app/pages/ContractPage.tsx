@@ -13,7 +13,7 @@ import { TrueCostPanel } from '../../features/cost/TrueCostPanel';
 import { FactsTable, alertsIn, missingFacts } from '../../features/facts/FactsTable';
 import { BackToContracts } from '../../features/contracts/page/BackToContracts';
 import { BuyBar } from '../../features/contracts/buy/BuyBar';
-import { buyPath } from '../../features/contracts/buy/useBuyAfterSignIn';
+import { buyPath } from '../../features/contracts/buy/useBuyAction';
 import { ContractChanges } from '../../features/contracts/page/ContractChanges';
 import { ContractLayout, ContractSkeleton } from '../../features/contracts/page/ContractLayout';
 import { ContractOverview } from '../../features/contracts/page/ContractOverview';

@@ -1,7 +1,6 @@
 import { useCandidacy } from '../../features/candidates/page/useCandidacy';
 import { useTakesApplications } from '../../features/candidates/page/useTakesApplications';
-import { buyOffer } from '../../features/contracts/buy/useBuyAction';
-import { useBuyAfterSignIn } from '../../features/contracts/buy/useBuyAfterSignIn';
+import { buyOffer, useBuyAfterSignIn } from '../../features/contracts/buy/useBuyAction';
 import type { useBuy } from '../../features/payments/useBuy';
 import type { ContractFieldsFragment } from '../../generated/contracts';
 import { useMyPurchaseOfQuery } from '../../generated/payments';

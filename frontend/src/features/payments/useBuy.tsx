@@ -4,9 +4,8 @@ import { TermsNowDocument, useCreatePaymentIntentMutation } from '../../generate
 import { readError } from '../../lib/errors/read-error';
 import { toastError } from '../../lib/toast/toast-error';
 import { markTaken, readAgain, statedTerms, type ForSale } from './contract-for-sale';
-import { reservedText } from './reserved-text';
 import { toast } from '../../lib/toast/toast-store';
-import { toastCompletion, type Completion } from './useCompletePurchase';
+import { reservedText, toastCompletion, type Completion } from './useCompletePurchase';
 import { lazyPart } from '../../lib/lazy-part';
 
 const BuyDialog = lazyPart(() => import('./BuyDialog').then((module) => module.BuyDialog));

@@ -1,7 +1,6 @@
 import { useCompletePurchaseMutation } from '../../generated/payments';
 import { toast } from '../../lib/toast/toast-store';
 import { readError } from '../../lib/errors/read-error';
-import { reservedText } from './reserved-text';
 
 const ASK_AGAIN_MS = 2_000;
 const GIVE_UP_MS = 60_000;
@@ -94,6 +93,18 @@ function explain(error: unknown): Completion {
             ? 'Payment succeeded but there was an issue sending confirmations. Please contact support.'
             : 'Payment succeeded but there was an issue completing the purchase. Please contact support.',
       };
+  }
+}
+
+/** Why the seller's choice keeps a buyer from paying; null for other errors. */
+export function reservedText(error: unknown): string | null {
+  switch (readError(error).code) {
+    case 'RESERVED':
+      return 'The seller reserved this contract for another candidate. You were not charged.';
+    case 'NOT_CHOSEN':
+      return 'The seller chooses who can buy this contract. Ask to take over. You were not charged.';
+    default:
+      return null;
   }
 }
 

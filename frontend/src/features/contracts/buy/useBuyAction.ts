@@ -4,7 +4,7 @@ import { isReservedUntil } from '../../../lib/candidates/application-words';
 import { formatMoment } from '../../../lib/format/time';
 import { signInPath } from '../../../lib/session/sign-in';
 import { useHydrated } from '../../../lib/useHydrated';
-import { buyPath } from './useBuyAfterSignIn';
+import { useWishAfterSignIn, wishPath } from '../../../lib/session/useWishAfterSignIn';
 
 export interface BuyActionProps {
   contract: ContractFieldsFragment;
@@ -53,3 +53,12 @@ function reservedReason(
     return isLocal ? `Reserved until ${formatMoment(reservedUntil)}.` : 'Reserved.';
   return saleMode === 'CHOOSE' ? 'The seller chooses. Ask to take over.' : null;
 }
+
+const WANTED = 'buy';
+
+/** The address of a contract's page that opens the Buy dialog, for visitors who sign in first. */
+export const buyPath = (contractId: string) => wishPath(contractId, WANTED);
+
+/** Buys once if a visitor who pressed Buy has signed in, and takes the wish out of the address. */
+export const useBuyAfterSignIn = (isMember: boolean, buy: () => void) =>
+  useWishAfterSignIn(WANTED, isMember, buy);

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { buyPath, useBuyAfterSignIn } from './useBuyAfterSignIn';
+import { buyPath, useBuyAfterSignIn } from './useBuyAction';
 
 const open = (path: string, isMember: boolean) => {
   const buy = jest.fn();

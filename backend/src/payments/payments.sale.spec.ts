@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { alertOf } from './payments.decide.alert.js';
-import { PURCHASE_LIFE } from '../purchase/purchase.life.js';
-import { PurchaseStatus as S } from '../purchase/purchase.status.js';
+import { alertOf } from './payments.sale.js';
+import { PURCHASE_LIFE } from './purchase/purchase.life.js';
+import { PurchaseStatus as S } from './purchase/purchase.status.js';
 
 it.each([
   [S.CAPTURED, S.DISPUTED, 'disputed'],

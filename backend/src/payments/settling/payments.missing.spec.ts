@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepAfterMissing, stepAfterModeChange } from './payments.decide.missing.js';
+import { stepAfterMissing, stepAfterModeChange } from './payments.missing.js';
 import { PaymentsMode } from '../payments.mode.js';
 import { Purchase } from '../purchase/purchase.entity.js';
 import { transitionOf } from '../purchase/purchase.life.js';
