@@ -45,7 +45,7 @@ import { ContractsByIds } from './search/contracts-by-ids.js';
 import { ContractsService } from './contracts.service.js';
 import { RollDown } from './roll-down.js';
 import { CompanyContracts } from './rules/company-contracts.js';
-import { TransferStops } from './rules/transfer-stops.js';
+import { TransferStops } from './rules/contract.rules.js';
 import { PrivateFactsRow } from './facts/private-facts.entity.js';
 import { PrivateFacts } from './facts/private-facts.js';
 import { SearchFrequencies } from './search/frequencies.js';

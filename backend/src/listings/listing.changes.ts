@@ -11,7 +11,7 @@ import { Conversations } from '../chat/conversations/conversations.service.js';
 import { AppError, invalid, notFound, unauthenticated } from '../common/api/errors.js';
 import { today } from '../common/today.js';
 import type { Viewer } from '../common/api/request-of.js';
-import { TransferStops } from '../contracts/rules/transfer-stops.js';
+import { TransferStops } from '../contracts/rules/contract.rules.js';
 import { ContractApprovals, hasOtherTerms } from '../contracts/approval/contract-approvals.js';
 import { refuseClosed } from '../contracts/contract.availability.js';
 import { asWritten } from '../contracts/contract.rows.js';

@@ -29,7 +29,7 @@ import { internal, unavailable } from '../common/api/to-app-error.js';
 import { notJson, tooLarge } from '../http/body.js';
 import { keyMismatch } from '../tokens/idempotency/idempotency-keys.js';
 import { settingExists } from '../settings/settings.service.js';
-import { notTransferable } from '../contracts/rules/transfer-stops.js';
+import { notTransferable } from '../contracts/rules/contract.rules.js';
 import { notOffered } from '../contracts/contract.availability.js';
 import { CONTRACT_TEXTS } from '../contracts/contract.inputs.js';
 

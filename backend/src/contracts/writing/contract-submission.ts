@@ -17,7 +17,7 @@ import { ContractsService } from '../contracts.service.js';
 import { ContractsMarket } from '../listing-clock.store.js';
 import { OrganisationContracts } from '../edges/organisation-contracts.js';
 import { subjectIdOf } from '../rules/contract.rules.js';
-import { TransferStops } from '../rules/transfer-stops.js';
+import { TransferStops } from '../rules/contract.rules.js';
 import { storePrivateFacts } from '../facts/private-facts.entity.js';
 import { refuseKind, statedFacts } from '../facts/stated-facts.js';
 import { ContractInsertion, type NewContract } from './contract.insertion.js';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from '@jest/globals';
-import { GroupedWrites } from './grouped-writes.js';
+import { GroupedWrites } from './contract.insertion.js';
 
 const request = new AsyncLocalStorage<string>();
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -11,6 +11,7 @@ import { useIsReviewed } from '../../../lib/content/useSiteInfo';
 import { lazyPart } from '../../../lib/lazy-part';
 import { toast } from '../../../lib/toast/toast-store';
 import { emptySubmit, REQUIRED, rules, toInput, type SubmitValues } from './submit-form';
+import { useRuleStops } from './rule-check';
 import { SubmitAvailability } from './SubmitAvailability';
 import { SubmitOrganisation } from './organisation/SubmitOrganisation';
 import { DraftLine, EditLine, SubmitTerms } from './SubmitNotes';
@@ -20,7 +21,6 @@ import { SubmitHomeHints } from './SubmitHomeHints';
 import { SubmitMoney } from './SubmitMoney';
 import { Part, SubmitParts, SuggestedTitle } from './SubmitParts';
 import { SubmitPreview } from './SubmitPreview';
-import { useRuleStops } from './useRuleStops';
 import { useSubmitContract, type SubmitResult } from './useSubmitContract';
 import { useSubmitDraft } from './useSubmitDraft';
 

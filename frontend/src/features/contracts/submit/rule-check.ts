@@ -1,6 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { kindOf, typeFromSlug } from '../../../components/contract/contract-kinds';
 import { factsFrom } from '../../../components/mui/facts/fact-values';
-import type { CheckRulesInput } from '../../../generated/rules';
+import {
+  CheckRulesDocument,
+  type CheckRulesInput,
+  type RuleLineFieldsFragment,
+} from '../../../generated/rules';
 import { parseDollars } from '@handover/domain/dollars';
 import { rules, type SubmitValues } from './submit-form';
 
@@ -18,5 +23,23 @@ export function ruleCheckOf(values: SubmitValues): CheckRulesInput | null {
     ...(values.companyId && { companyId: values.companyId }),
     monthlyPayment: isPayment ? parseDollars(values.monthlyPayment) : null,
     remainingTermMonths: isTerm ? Number(values.remainingTermMonths) : null,
+  };
+}
+
+/**
+ * Asks the rule book, as late as when a contract is submitted, what forbids its takeover. Without an answer nothing does:
+ * rules never keep a member from listing.
+ */
+export function useRuleStops() {
+  const client = useApolloClient();
+  return async (values: SubmitValues): Promise<RuleLineFieldsFragment[]> => {
+    const input = ruleCheckOf(values);
+    if (!input) return [];
+    try {
+      const { data } = await client.query({ query: CheckRulesDocument, variables: { input } });
+      return data?.checkRules.lines.filter(({ level }) => level === 'STOP') ?? [];
+    } catch {
+      return [];
+    }
   };
 }
