@@ -13,6 +13,7 @@ import {
 import type { PauseReason } from '@handover/domain/transfers/transfer-pauses';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { DateTime } from '../common/api/scalars.js';
+import type { Viewer } from '../common/api/request-of.js';
 import { Shown } from '../common/api/shown.js';
 import { ContractType } from '../contracts/contract.columns.js';
 import { FeeRuleEnum } from '../contracts/contract.on-market.js';
@@ -220,4 +221,13 @@ export class Transfer {
       'Whether the viewer may still tell what the company behind the contract asked (`observeRule`): once, after the transfer is completed or the company has refused. Null before, without a known company, and for staff.',
   })
   ruleQuestions: RuleQuestions | null;
+}
+
+/** The viewer's part in the transfer; null for everyone else, staff included. */
+export function partyOf(
+  { buyerId, sellerId }: Pick<Transfer, 'buyerId' | 'sellerId'>,
+  { id }: Pick<Viewer, 'id'>,
+): Party | null {
+  if (id === sellerId) return 'holder';
+  return id === buyerId ? 'buyer' : null;
 }

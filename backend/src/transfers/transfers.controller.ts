@@ -20,7 +20,7 @@ import {
   NoteArgs,
   RecordRefusalInput,
 } from './transfers.inputs.js';
-import { TransfersLists } from './transfers.lists.js';
+import { TransfersLists } from './transfer.views.js';
 import { TransfersService } from './transfers.service.js';
 
 /** Changes a transfer and answers with it. */

@@ -26,7 +26,7 @@ import { TransferMessagesController } from './messages/transfer-messages.control
 import { TransferMessagesResolver } from './messages/transfer-messages.resolver.js';
 import { TransferStep } from './transfer-step.entity.js';
 import { Transfer } from './transfer.entity.js';
-import { TransferViews } from './transfer.views.js';
+import { TransfersLists, TransferViews } from './transfer.views.js';
 import { TransfersAdminController } from './admin/transfers.admin.controller.js';
 import { TransfersAdminLists } from './admin/transfers.admin.lists.js';
 import { TransfersAdminResolver } from './admin/transfers.admin.resolver.js';
@@ -36,7 +36,6 @@ import { TransferDays } from './figures/transfers.daily.js';
 import { TransfersController } from './transfers.controller.js';
 import { TransfersData } from './transfers.data.js';
 import { TransfersFollow } from './transfers.follow.js';
-import { TransfersLists } from './transfers.lists.js';
 import { TransfersResolver } from './transfers.resolver.js';
 import { TransfersService } from './transfers.service.js';
 import { RuleQuestionsAsked } from './observations/rule-questions.js';

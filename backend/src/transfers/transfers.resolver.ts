@@ -20,7 +20,7 @@ import {
   stepKeyArg,
   transferIdArg,
 } from './transfers.inputs.js';
-import { TransfersLists } from './transfers.lists.js';
+import { TransfersLists } from './transfer.views.js';
 import { TransfersService } from './transfers.service.js';
 
 export const TransferConnection = connectionType(Transfer);

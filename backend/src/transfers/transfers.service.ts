@@ -17,11 +17,10 @@ import { lockAccounts } from '../users/accounts.js';
 import { ContactCard } from './parties/contact-card.entity.js';
 import { TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
-import type { Transfer } from './transfer.entity.js';
+import { partyOf, type Transfer } from './transfer.entity.js';
 import { BOTH_ACCEPTED } from './transfer.events.js';
 import type { AcceptTransferInput, CompleteStepInput, RecordRefusalInput } from './transfers.inputs.js';
-import { TransfersLists } from './transfers.lists.js';
-import { partyOf } from './parties/party-of.js';
+import { TransfersLists } from './transfer.views.js';
 
 /** What a party asks for; who they are is read from the transfer. */
 export type Asked = Omit<Move, 'by'>;

@@ -3,7 +3,7 @@ import { TopicBus } from '../../src/common/cluster/topics.js';
 import { MAX_COST } from '../../src/graphql/cost.js';
 import { SOCKET_LIMITS } from '../../src/sockets/socket-limits.js';
 import { TransferMessages } from '../../src/transfers/messages/transfer-messages.service.js';
-import { TransfersLists } from '../../src/transfers/transfers.lists.js';
+import { TransfersLists } from '../../src/transfers/transfer.views.js';
 import { startApp } from '../support/product/app.js';
 import { dataOf } from '../support/lists.js';
 import { listContract } from '../support/payments.js';

@@ -17,10 +17,9 @@ import { moderate, refuseSecrets } from '../../moderation/moderate.js';
 import { lockAccounts } from '../../users/accounts.js';
 import { stateOf, TransferBook } from '../transfer.book.js';
 import { TransferMessage } from './transfer-message.entity.js';
-import { Transfer } from '../transfer.entity.js';
+import { partyOf, Transfer } from '../transfer.entity.js';
 import { PRIVATE_MESSAGE_SENT, PRIVATE_THREAD_READ } from '../transfer.events.js';
-import { partyOf } from '../parties/party-of.js';
-import { TransfersLists } from '../transfers.lists.js';
+import { TransfersLists } from '../transfer.views.js';
 
 /** What a message is warned about; contact details are what the thread is for. */
 const WARNED: readonly string[] = ['payment-app', 'wire'];

@@ -8,9 +8,8 @@ import { Database } from '../../database/database.js';
 import { mayNow } from '../../users/accounts.js';
 import type { TransferMessage } from './transfer-message.entity.js';
 import { TransferMessages } from './transfer-messages.service.js';
-import type { Transfer } from '../transfer.entity.js';
-import { partyOf } from '../parties/party-of.js';
-import { TransfersLists } from '../transfers.lists.js';
+import { partyOf, type Transfer } from '../transfer.entity.js';
+import { TransfersLists } from '../transfer.views.js';
 
 const isForbidden = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'FORBIDDEN';

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../common/api/request-of.js';
 import { CompanyContracts } from '../../contracts/rules/company-contracts.js';
 import { RuleObservations } from '../../rules/observations/rule-observations.service.js';
-import { partyOf } from '../parties/party-of.js';
-import type { Transfer } from '../transfer.entity.js';
+import { partyOf, type Transfer } from '../transfer.entity.js';
 
 /** Whether the viewer is asked, after a transfer, what the company behind the contract demanded. */
 @Injectable()

@@ -9,10 +9,9 @@ import { refuseSecrets } from '../../moderation/moderate.js';
 import type { ObserveRuleInput } from '../../rules/observations/rule-observation.inputs.js';
 import { RuleObservations } from '../../rules/observations/rule-observations.service.js';
 import { lockAccounts } from '../../users/accounts.js';
-import { partyOf } from '../parties/party-of.js';
 import { TransferBook } from '../transfer.book.js';
-import type { Transfer } from '../transfer.entity.js';
-import { TransfersLists } from '../transfers.lists.js';
+import { partyOf, type Transfer } from '../transfer.entity.js';
+import { TransfersLists } from '../transfer.views.js';
 
 /** What a party tells about the company behind the contract when the transfer is over. */
 @Injectable()
