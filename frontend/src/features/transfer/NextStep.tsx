@@ -1,15 +1,19 @@
 import { buyersFeeRule, transferFeeRule } from '@handover/domain/fee-rule-text';
 import { NO_RELEASE, signsWithoutRelease } from '@handover/domain/transfers/transfer-consent';
 import { templateOf } from '@handover/domain/transfers/transfer-steps';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../../components/mui/BusyButton';
+import { Problem } from '../../components/mui/Problem';
 import { SafetyTip } from '../../components/plain/SafetyTip';
 import { wordOf } from '../../lib/enum-words';
+import { problemText } from '../../lib/errors/problem-text';
 import { AcceptForm } from './acts/AcceptForm';
-import type { DialogContext } from './acts/dialog-words';
+import { isAtOnce, isDecision, type DialogContext } from './acts/dialog-words';
 import { actWords } from './acts/act-words';
-import { PrimaryAct } from './acts/PrimaryAct';
+import { MoreActs } from './acts/MoreActs';
 import { Disclosure } from './Disclosure';
 import { useNamed } from '../../lib/content/useNamed';
 import { OtherSteps } from './OtherSteps';
@@ -146,51 +150,54 @@ export function NextStep({ situation, context, headingRef, onAsk, onAct, onLook,
   );
 }
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: '0 -12px',
-  padding: 0,
-  '& button': {
-    display: 'block',
-    width: '100%',
-    minHeight: 44,
-    padding: '8px 12px',
-    border: 0,
-    borderRadius: 10,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: '0.9375rem',
-    lineHeight: 1.45,
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: 'var(--mui-palette-sunken-main)' },
-  },
-  '& b': { display: 'block', fontWeight: 600 },
-  '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-});
-
-interface MoreActsProps {
-  acts: readonly Act[];
+interface PrimaryActProps {
+  act: Exclude<Act, 'accept'>;
   context: DialogContext;
+  /** The answer of the company may also be no. */
+  mayRefuse: boolean;
+  /** Does the act without asking. */
+  onAct: () => Promise<void>;
+  /** Opens the dialog of an act. */
   onAsk: (act: Exclude<Act, 'accept'>) => void;
 }
 
-/** Everything else that is possible now, each with what it means. */
-const MoreActs = ({ acts, context, onAsk }: MoreActsProps) => (
-  <Disclosure title="Something went wrong or takes longer">
-    <List>
-      {acts.map((act) => {
-        const { label, hint } = actWords(act, context);
-        return (
-          <li key={act}>
-            <button type="button" onClick={() => act !== 'accept' && onAsk(act)}>
-              <b>{label}</b>
-              {hint && <small>{hint}</small>}
-            </button>
-          </li>
-        );
-      })}
-    </List>
-  </Disclosure>
-);
+/** The button of what is next. One press is enough for a step of which nothing has to be recorded. */
+export function PrimaryAct({ act, context, mayRefuse, onAct, onAsk }: PrimaryActProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const atOnce = isAtOnce(act, context);
+  const press = async () => {
+    if (!atOnce) return onAsk(act);
+    setProblem('');
+    setIsBusy(true);
+    try {
+      await onAct();
+    } catch (error) {
+      setProblem(problemText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="primary">
+      <Problem text={problem} />
+      {/* ending a stalled transfer is allowed but not recommended, so its button is only outlined */}
+      <BusyButton
+        variant={act === 'end-stalled' ? 'outlined' : 'contained'}
+        size="large"
+        busy={isBusy}
+        onClick={() => void press()}
+      >
+        {actWords(act, context).label}
+      </BusyButton>
+      {atOnce && (
+        <Button disabled={isBusy} onClick={() => onAsk(act)}>
+          {act === 'confirm' ? 'Add a note' : 'Add a date or a note'}
+        </Button>
+      )}
+      {act === 'complete' && isDecision(context) && mayRefuse && (
+        <Button onClick={() => onAsk('refuse')}>The answer is no</Button>
+      )}
+    </div>
+  );
+}
