@@ -118,7 +118,7 @@ export async function casesOf(app: NestExpressApplication, { seller, talkative }
     other('one contract', () => contracts.get(talkative)),
     other('chat: last 200 of 1,000', () => threads.list({ viewer } as RequestContext, talkative, {})),
     other('create', () =>
-      submission.submit(viewer, {
+      submission.submit({ viewer } as RequestContext, {
         title: '2024 Honda Civic lease',
         type: 'car-lease',
         description: 'Well kept, 12,000 miles a year.',

@@ -5,7 +5,6 @@ import { IsEnum, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, Min
 import { Given } from '../common/api/given.js';
 import { PartialInput } from '../common/api/partial-input.js';
 import { FactsObject } from '../common/api/scalars.js';
-import type { RequestContext } from '../common/api/request-of.js';
 import { OneLine, PlainText, Trim } from '../common/api/validation.js';
 import { ContractType } from './contract.columns.js';
 import { CONTRACT_LIMITS } from './contract.fields.js';
@@ -131,10 +130,6 @@ export class SubmitContractInput extends ContractInput {
   @IsUUID(undefined, { message: 'Please choose one of your organizations.' })
   organisationId?: string | null;
 }
-
-/** What a token of an organisation submits belongs to it. */
-export const submittedBy = ({ token }: RequestContext, input: SubmitContractInput): SubmitContractInput =>
-  token?.organisationId ? Object.assign(input, { organisationId: token.organisationId }) : input;
 
 @InputType({
   description:

@@ -13,11 +13,11 @@ import { Caller, MemberOnly, NeedsConfirmedEmail, Public } from '../common/api/a
 import { Shareable } from '../common/api/operation-marks.js';
 import { linkNext } from '../common/http/link-next.js';
 import { pageOf } from '../common/api/list-query.js';
-import { viewerOf, type RequestContext } from '../common/api/request-of.js';
+import type { RequestContext } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { Refuses } from '../common/api/refuses.js';
 import { Contract } from './contract.entity.js';
-import { SimilarContractsQuery, submittedBy, SubmitContractInput } from './contract.inputs.js';
+import { SimilarContractsQuery, SubmitContractInput } from './contract.inputs.js';
 import { FACT_WORDS, filterOf, FilterQuery, ListContractsQuery } from './search/filter.query.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { idsOf } from './search/contracts-by-ids.js';
@@ -102,7 +102,7 @@ export class ContractsController {
   @Refuses('NOT_FOUND', 'CONFLICT', 'NOT_OFFERED', 'NOT_TRANSFERABLE', 'RATE_LIMITED')
   @Scope('listings:write')
   submitContract(@Caller() caller: RequestContext, @Body() input: SubmitContractInput): Promise<Contract> {
-    return this.submission.submit(viewerOf(caller), submittedBy(caller, input));
+    return this.submission.submit(caller, input);
   }
 
   @Public()

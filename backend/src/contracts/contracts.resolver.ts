@@ -3,11 +3,11 @@ import { Caller, CurrentViewer, MemberOnly, NeedsConfirmedEmail, Public } from '
 import { ContractViews } from '../common/contract-views.js';
 import { Shareable } from '../common/api/operation-marks.js';
 import { connectionType, PageArgs } from '../common/api/paging.js';
-import { viewerOf, type RequestContext, type Viewer } from '../common/api/request-of.js';
+import type { RequestContext, Viewer } from '../common/api/request-of.js';
 import { Scope } from '../common/api/scopes.js';
 import { Contract } from './contract.entity.js';
 import { ContractFilter } from './search/filter.input.js';
-import { SIMILAR, submittedBy, SubmitContractInput } from './contract.inputs.js';
+import { SIMILAR, SubmitContractInput } from './contract.inputs.js';
 import { ContractSort } from './search/sort.js';
 import { ContractsSearch } from './search/contract-search.js';
 import { ContractsByIds, MOST_IDS } from './search/contracts-by-ids.js';
@@ -121,7 +121,7 @@ export class ContractsResolver {
     @Caller() caller: RequestContext,
     @Args('input') input: SubmitContractInput,
   ): Promise<Contract> {
-    return this.submission.submit(viewerOf(caller), submittedBy(caller, input));
+    return this.submission.submit(caller, input);
   }
 
   @Public()

@@ -18,7 +18,7 @@ import { fewErrors, formatError, isFault, outcomeOf } from './format-error.js';
 import { asksForSchema, fragmentsOf, rootFields } from './limits.js';
 
 /** An operation that Apollo Server has accepted. */
-export interface KnownOperation {
+interface KnownOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   cost: (variables: Readonly<Record<string, unknown>>) => number;

@@ -1,7 +1,7 @@
 import type { Facts } from '@handover/domain/facts/fact';
 import { feeOf } from '@handover/domain/fee';
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../common/api/request-of.js';
+import { viewerOf, type RequestContext, type Viewer } from '../../common/api/request-of.js';
 import { today } from '../../common/today.js';
 import { Database, type Tx } from '../../database/database.js';
 import { refuseSecrets } from '../../moderation/moderate.js';
@@ -54,8 +54,8 @@ export class ContractSubmission {
     private readonly ofOrganisation: OrganisationContracts,
   ) {}
 
-  async submit(viewer: Viewer, input: SubmitContractInput): Promise<Contract> {
-    const submitted = await this.checked(this.database, viewer, input);
+  async submit(caller: RequestContext, input: SubmitContractInput): Promise<Contract> {
+    const submitted = await this.checked(this.database, viewerOf(caller), submittedBy(caller, input));
     const { listed, privateFacts, waits } = submitted;
     const isPlain = Object.keys(privateFacts).length === 0 && !waits && !listed.organisationId;
     if (isPlain) return this.insertion.insert(listed);
@@ -120,3 +120,7 @@ export class ContractSubmission {
     return asWritten((await this.contracts.find(id, tx)) as Contract);
   }
 }
+
+/** What a token of an organisation submits belongs to it. */
+export const submittedBy = ({ token }: RequestContext, input: SubmitContractInput): SubmitContractInput =>
+  token?.organisationId ? Object.assign(input, { organisationId: token.organisationId }) : input;

@@ -6,7 +6,8 @@ import { Refuses } from '../../common/api/refuses.js';
 import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
 import { Contract } from '../../contracts/contract.entity.js';
-import { submittedBy, SubmitContractInput } from '../../contracts/contract.inputs.js';
+import { SubmitContractInput } from '../../contracts/contract.inputs.js';
+import { submittedBy } from '../../contracts/writing/contract-submission.js';
 import { EXTERNAL_ID_LIMITS, ExternalListings, type PutContract } from './external-listings.service.js';
 
 const answered = (response: Response, { contract, result }: PutContract): Contract => {

@@ -3,7 +3,8 @@ import { Caller, MemberOnly, NeedsConfirmedEmail } from '../../common/api/access
 import { viewerOf, type RequestContext } from '../../common/api/request-of.js';
 import { Scope } from '../../common/api/scopes.js';
 import { Contract } from '../../contracts/contract.entity.js';
-import { submittedBy, SubmitContractInput } from '../../contracts/contract.inputs.js';
+import { SubmitContractInput } from '../../contracts/contract.inputs.js';
+import { submittedBy } from '../../contracts/writing/contract-submission.js';
 import { ExternalListings } from './external-listings.service.js';
 
 @MemberOnly()
