@@ -7,7 +7,8 @@ import { isReservedNow, reservationOf, setLineLeft, unreserve } from '../contrac
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue } from '../jobs/jobs.js';
-import { BuyerQuestions, PURCHASE_PAID, SALE_GAVE_BACK } from '../payments/payments.events.js';
+import { PURCHASE_PAID, SALE_GAVE_BACK } from '../payments/payments.events.js';
+import { BuyerQuestions } from '../payments/payments.reservations.js';
 import type { Purchase } from '../payments/purchase/purchase.entity.js';
 import { ApplicationBook } from './application.book.js';
 import { APPLICATION_CHANGED, type ApplicationNews } from './application.events.js';

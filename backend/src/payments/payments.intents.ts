@@ -26,8 +26,7 @@ import { Purchase } from './purchase/purchase.entity.js';
 import { PURCHASE_COLUMNS, toPurchase } from './purchase/purchase.rows.js';
 import { OPEN } from './purchase/purchase.groups.js';
 import { PurchaseStatus } from './purchase/purchase.status.js';
-import { BuyerQuestions, type Agreed } from './payments.events.js';
-import { isAgreed, PaymentsReservations } from './payments.reservations.js';
+import { BuyerQuestions, isAgreed, PaymentsReservations, type Agreed } from './payments.reservations.js';
 import { StripeClient } from './provider/stripe.client.js';
 
 /** More than one try is needed after a double click, or if an open payment has to be closed first. */

@@ -20,7 +20,7 @@ import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentNumbers } from './payments.numbers.js';
 import { PaymentPoints } from './settling/payments.points.js';
 import { PaymentsRefunds } from './payments.refunds.js';
-import { PaymentsReservations } from './payments.reservations.js';
+import { BuyerQuestions, PaymentsReservations } from './payments.reservations.js';
 import { PaymentsResolver } from './payments.resolver.js';
 import { PaymentsSale } from './payments.sale.js';
 import { PaymentsSandbox } from './provider/payments.sandbox.js';
@@ -30,7 +30,6 @@ import { PaymentsWebhook, PaymentsWebhookController } from './settling/payments.
 import { OpenPayments } from './open-payments.js';
 import { PaymentsTransfers } from './payments.transfers.js';
 import { PurchaseBook } from './purchase/purchase.book.js';
-import { BuyerQuestions } from './payments.events.js';
 import {
   AdminPurchaseEdgesResolver,
   AuditPurchaseResolver,

@@ -16,8 +16,7 @@ import { PurchaseBook, type Mover } from '../purchase/purchase.book.js';
 import { Purchase } from '../purchase/purchase.entity.js';
 import { COMPETING, OPEN } from '../purchase/purchase.groups.js';
 import { PurchaseStatus } from '../purchase/purchase.status.js';
-import { BuyerQuestions } from '../payments.events.js';
-import { PaymentsReservations, type ReservationCause } from '../payments.reservations.js';
+import { BuyerQuestions, PaymentsReservations, type ReservationCause } from '../payments.reservations.js';
 
 /** A 3-D Secure step takes minutes; after this time the buyer has left the dialog. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
