@@ -34,7 +34,7 @@ async function open(
       />
     </MemoryRouter>,
     {
-      boot: { me: aMe(), content: [{ __typename: 'Setting', ...setting }] },
+      boot: { me: aMe(), content: [setting] },
       mocks: [
         { request: { query: ContractToEditDocument, variables: { id } }, result: listing },
         {
