@@ -25,10 +25,10 @@ export class ChatNumbers {
        from messages m cross join lateral (select ${holderOf('m.contract_id')} as id,
          (select p.sender_id from messages p where p.contract_id = m.contract_id and p.seq = m.seq - 1) as before) h
          cross join (values ('questions'), ('answers')) as figure (name)
-       where ${onDays('m.created_at')} and m.sender_id <> h.id and coalesce(h.before = h.id, true)
+       where ${onDays('m.created_at')} and m.sender_id <> h.id and not m.by_colleague and coalesce(h.before = h.id, true)
          and (figure.name = 'questions' or m.created_at + interval '1 day' > (
            select a.created_at from messages a
-           where a.contract_id = m.contract_id and a.seq > m.seq and a.sender_id = h.id order by a.seq limit 1))
+           where a.contract_id = m.contract_id and a.seq > m.seq and (a.by_colleague or a.sender_id = h.id) order by a.seq limit 1))
        group by 1, 2`,
       [from, until],
     );
@@ -42,7 +42,7 @@ export class ChatNumbers {
     return this.database.query(
       `select ${dayColumn('m.created_at')} as day, 'asked:' || ${typeOf('m.contract_id')} as name, count(*)::int as value
        from messages m
-       where ${onDays('m.created_at')} and m.sender_id <> ${holderOf('m.contract_id')} and m.seq = (
+       where ${onDays('m.created_at')} and m.sender_id <> ${holderOf('m.contract_id')} and not m.by_colleague and m.seq = (
          select min(f.seq) from messages f where f.sender_id = m.sender_id and f.contract_id = m.contract_id)
        group by 1, 2`,
       [from, until],

@@ -16,10 +16,11 @@ import {
   TOGETHER,
   type Sent,
 } from '../moderation/detection/split-contacts.js';
+import { editsFor } from '../organisations/managing.js';
 import { lockedMember } from '../users/user.rows.js';
 import type { Message } from './message.entity.js';
 import type { SendMessageInput } from './message.inputs.js';
-import { asSeenBy, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
+import { asSeenBy, isSeller, MESSAGE_COLUMNS, toMessage } from './message.rows.js';
 
 /**
  * What the sender last wrote in the thread, newest first: the messages that are read together with the new one, and those that
@@ -39,7 +40,7 @@ type Recent = Sent & { id: string };
 /** SQL: the condition, the change and the text that the public may read are one statement. */
 const MASK = `update messages m set masked_message = $2, flags = $3 where m.id = $1 and m.cleared_at is null
   returning ${MESSAGE_COLUMNS},
-    m.sender_id = ${holderOf('m.contract_id')} as "isSeller"`;
+    ${isSeller(holderOf('m.contract_id'))}`;
 
 /**
  * Masks contacts that a sender splits over several messages, such as "my cell starts 415" and "555 2671". Reads after
@@ -89,9 +90,10 @@ const SEND: Statement = {
   name: 'chat.send',
   text: `with sender as (${lockedMember('$2')}),
          thread as (${countMessage('$1', 'exists (select from sender)')})
-         insert into messages as m (contract_id, sender_id, seq, message, created_at, masked_message, flags)
-         select id, $2, message_count, $3, clock_timestamp(), $4, $5 from thread
-         returning ${MESSAGE_COLUMNS}, m.sender_id = (select user_id from thread) as "isSeller"`,
+         insert into messages as m (contract_id, sender_id, seq, message, created_at, masked_message, flags, by_colleague)
+         select id, $2, message_count, $3, clock_timestamp(), $4, $5,
+           user_id <> $2 and ${editsFor('$2', 'organisation_id')} from thread
+         returning ${MESSAGE_COLUMNS}, ${isSeller('(select user_id from thread)')}`,
 };
 
 /** Sends messages to the public threads of contracts, which ChatThreads reads. */

@@ -49,7 +49,14 @@ export class Message {
   @Column('integer')
   seq: number;
 
-  @Shown(() => Boolean, { description: "True if the sender is the contract's holder." })
+  /** Of one who edited the contracts of the holder's organisation when they wrote it. */
+  @Column('boolean', { name: 'by_colleague', default: false })
+  byColleague: boolean;
+
+  @Shown(() => Boolean, {
+    description:
+      "True if the sender is the contract's holder, or a colleague who answers for the organisation.",
+  })
   isSeller: boolean;
 
   @Column('text')

@@ -10,6 +10,10 @@ export const MESSAGE_COLUMNS = `m.id, m.contract_id as "contractId", m.sender_id
   case when num_nonnulls(m.masked_message, m.hidden_at) > 0 then m.message end as written,
   m.hidden_at as "hiddenAt", m.created_at as "createdAt"`;
 
+/** SQL: whether the message is one of the side that lists the contract. */
+export const isSeller = (holder: string): string =>
+  `(m.by_colleague or m.sender_id = ${holder}) as "isSeller"`;
+
 /** Makes a row an instance of its entity, because `@Shown` works by class. */
 export const toMessage = (row: object): Message => Object.assign(new Message(), row);
 

@@ -126,7 +126,7 @@ export const joinContract = (alias: string, id: string): string =>
 export const countMessage = (id: string, condition: string): string =>
   `update contracts set message_count = message_count + 1
    where id = ${id} and status in (${sqlList(OPEN_FOR_MESSAGES)}) and ${condition}
-   returning id, user_id, message_count`;
+   returning id, user_id, organisation_id, message_count`;
 
 /**
  * The number of the thread's last message. Locks the contract, so that no message is sent until the transaction ends.

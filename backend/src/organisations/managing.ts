@@ -1,5 +1,15 @@
+import { isAtLeast, ORGANISATION_ROLES } from '@handover/domain/business/organisations';
 import type { Viewer } from '../common/api/request-of.js';
 import { reachesContract } from '../common/api/token-reach.js';
+import { sqlList } from '../database/sql-list.js';
+
+const EDITORS = ORGANISATION_ROLES.filter((role) => isAtLeast(role, 'editor'));
+
+/** SQL: whether the member edits the contracts of the organisation, which may be null; two reads of primary keys. */
+export const editsFor = (member: string, organisation: string): string =>
+  `exists (select from organisation_members e join organisations o on o.id = e.organisation_id
+     where e.organisation_id = ${organisation} and e.user_id = ${member} and e.role in (${sqlList(EDITORS)})
+       and o.status = 'approved')`;
 
 export interface ManagedContract {
   userId: string;

@@ -219,7 +219,8 @@ it('four are fetched at once, also if files replace the addresses meanwhile', as
     if (at < 4) await until(async () => server.asked.includes(path));
   }
   await sleep(1_000);
-  expect(server.asked).toEqual(paths.slice(0, 4));
+  // not `asked`: on a busy machine the first ones have been given up by now, and others begun
+  expect(server.mostAtOnce).toBeLessThanOrEqual(4);
   await rows('delete from photo_addresses where user_id = $1', [dealer.id]);
 });
 

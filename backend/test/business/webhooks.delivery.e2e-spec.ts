@@ -55,8 +55,10 @@ it('tells of a listing from its first day to its last', async () => {
   dataOf(await edit(id, 45_000));
   dataOf(await act(id, 'pause'));
   dataOf(await act(id, 'resume'));
+  // on a busy machine an answer may come too late, and its event is sent again
+  const once = () => new Map(receiver.received.map((event) => [event.id, event.type]));
   await eventually(
-    () => Promise.resolve(receiver.types(id)),
+    () => Promise.resolve([...once().values()]),
     ['listing.published', 'listing.changed', 'listing.off-market', 'listing.published'],
   );
   expect(receiver.refused).toEqual([]);

@@ -199,3 +199,38 @@ it('a page of contracts costs the same statements, however many it has', async (
     'contracts.of-organisation',
   ]);
 });
+
+it('what a colleague writes in the thread answers for the organisation', async () => {
+  const { id: organisationId, owner: holder, editor } = await approved();
+  const reader = await joined(organisationId, 'reader');
+  const asker = await product.member();
+  const [id = ''] = await listedFor(organisationId, holder, 1);
+  const say = async (as: Person, message: string) =>
+    dataOf(await as.viaRest<{ isSeller: boolean }>('POST', `/api/contracts/${id}/chat`, { message }));
+  const waiting = async () =>
+    (await rows('select 1 from listing_questions where contract_id = $1', id)).length;
+  const told = async (person: Person) =>
+    (
+      (await rows('select event from notifications where user_id = $1 order by id', person.id)) as {
+        event: string;
+      }[]
+    ).map(({ event }) => event);
+
+  expect(await say(asker, 'Is it still for sale?')).toMatchObject({ isSeller: false });
+  // one who only reads asks as everyone does
+  expect(await say(reader, 'I wonder, too.')).toMatchObject({ isSeller: false });
+  expect([await waiting(), await told(asker)]).toEqual([1, []]);
+  expect(await say(editor, 'Yes, it is.')).toMatchObject({ isSeller: true });
+  expect([await waiting(), await told(asker), await told(holder)]).toEqual([0, ['answer'], ['question']]);
+  const page = await restPage<{ isSeller: boolean }>(asker, `/api/contracts/${id}/chat`, {});
+  const shown = dataOf(page).items.map(({ isSeller }) => isSeller);
+  expect(shown).toEqual([false, false, true]);
+
+  // what was written stays an answer
+  await rows('delete from organisation_members where user_id = $1', editor.id);
+  expect(await say(editor, 'And now?')).toMatchObject({ isSeller: false });
+  expect(await waiting()).toBe(1);
+  await rows(`update organisations set status = 'closed' where id = $1`, organisationId);
+  const other = await joined(organisationId, 'editor');
+  expect(await say(other, 'Hello')).toMatchObject({ isSeller: false });
+});

@@ -3,7 +3,7 @@ import { Shown } from '../../common/api/shown.js';
 import { joinContract } from '../../contracts/contract.rows.js';
 import { joinUser } from '../../users/user.rows.js';
 import { Message } from '../message.entity.js';
-import { MESSAGE_COLUMNS } from '../message.rows.js';
+import { isSeller, MESSAGE_COLUMNS } from '../message.rows.js';
 
 @ObjectType({
   description: 'A message that was flagged or hidden, as an admin sees it.',
@@ -30,7 +30,7 @@ export class FlaggedMessage extends Message {
 
 /** SQL: adds columns of the author and of the contract to those of the thread. */
 export const FLAGGED_MESSAGES = `select ${MESSAGE_COLUMNS}, m.flags, m.hidden_at is not null as hidden,
-    m.sender_id = c.user_id as "isSeller", c.title as "contractTitle",
+    ${isSeller('c.user_id')}, c.title as "contractTitle",
     u.email as "senderEmail", u.suspended as "senderSuspended"
   from messages m ${joinContract('c', 'm.contract_id')} ${joinUser('u', 'm.sender_id')}`;
 

@@ -8,12 +8,12 @@ import { Database, type Statement } from '../../database/database.js';
 import { RequestLoader } from '../../graphql/request-loader.js';
 import { THREAD_PAGE, type Message } from '../message.entity.js';
 import type { ThreadPart } from '../message.inputs.js';
-import { asSeenBy, MESSAGE_COLUMNS, toMessage } from '../message.rows.js';
+import { asSeenBy, isSeller, MESSAGE_COLUMNS, toMessage } from '../message.rows.js';
 import { threadPage } from './thread-page.js';
 
 /* SQL in this file: the measured hot reads of threads. */
 
-const FROM_THREAD = `select ${MESSAGE_COLUMNS}, m.sender_id = ${holderOf('$1')} as "isSeller"
+const FROM_THREAD = `select ${MESSAGE_COLUMNS}, ${isSeller(holderOf('$1'))}
   from messages m where m.contract_id = $1`;
 /** The sequence number of a message of this thread; null for messages of other threads. */
 const SEQUENCE_NUMBER = '(select seq from messages where id = $3 and contract_id = $1)';
@@ -40,7 +40,7 @@ const LATEST_OF_EACH: Statement = {
   text: `select wanted.place::int, page.*
     from unnest($1::uuid[], $2::int[]) with ordinality as wanted (id, size, place)
     cross join lateral (
-      select ${MESSAGE_COLUMNS}, m.sender_id = ${holderOf('wanted.id')} as "isSeller"
+      select ${MESSAGE_COLUMNS}, ${isSeller(holderOf('wanted.id'))}
       from messages m where m.contract_id = wanted.id
       order by m.seq desc limit wanted.size + 1) page
     order by wanted.place, page.seq desc`,

@@ -1,5 +1,5 @@
 /**
- * A question waits until the holder answers. The answer notes the time from the first question on, and it is a sign of life: it
+ * A question waits until the holder or a colleague answers. The answer notes the time from the first question on, and it is a sign of life: it
  * keeps the contract listed for the time that the setting says, at most once a day, as the message has locked the contract already.
  */
 export const listingQuestionsOfMessages = `
@@ -7,7 +7,7 @@ export const listingQuestionsOfMessages = `
   declare holder uuid; asked timestamptz; took integer;
   begin
     select user_id into holder from contracts where id = new.contract_id;
-    if new.sender_id <> holder then
+    if new.sender_id <> holder and not new.by_colleague then
       insert into listing_questions (contract_id, asked_at, first_asked_at)
         values (new.contract_id, new.created_at, new.created_at)
         on conflict do nothing;

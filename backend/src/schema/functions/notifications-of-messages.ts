@@ -9,7 +9,7 @@ const notify = (kind: string, recipients: string): string => `
         on conflict (contract_id, event, user_id) where read_at is null and event in ('question', 'answer') do nothing;`;
 
 /**
- * A question is for the holder, an answer for everyone else who takes part. Each member has one unread notification of each
+ * A question is for the holder, an answer, also of a colleague, for everyone else who takes part. Each member has one unread notification of each
  * per thread, so a message to members who have not read the previous one writes nothing.
  */
 export const notificationsOfMessages = `
@@ -17,12 +17,12 @@ export const notificationsOfMessages = `
   declare holder uuid;
   begin
     select c.user_id into holder from contracts c where c.id = new.contract_id;
-    if new.sender_id <> holder then
+    if new.sender_id <> holder and not new.by_colleague then
       ${notify('question', 'select holder')}
     else
       ${notify(
         'answer',
-        'select v.member_id from conversations v where v.contract_id = new.contract_id and v.member_id <> holder',
+        'select v.member_id from conversations v where v.contract_id = new.contract_id and v.member_id not in (holder, new.sender_id)',
       )}
     end if;
     return null;

@@ -45,10 +45,8 @@ export class Receiver {
     return this.received.map(({ id }) => id);
   }
 
-  /** Of events, each once: on a busy machine an answer may come too late, and its event is sent again. */
   types(contractId?: string): string[] {
     return this.received
-      .filter(({ id }, at) => this.ids().indexOf(id) === at)
       .filter(({ data }) => contractId === undefined || data.contractId === contractId)
       .map(({ type }) => type);
   }

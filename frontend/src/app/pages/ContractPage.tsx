@@ -201,7 +201,7 @@ function LoadedContract({ contract }: { contract: ContractFieldsFragment }) {
                 changes={changes}
                 messageCount={contract.messageCount}
                 acceptsMessages={contract.acceptsMessages}
-                viewer={me && { id: me.id, readsOriginals: may(me, 'moderate'), isSeller: isHolder }}
+                viewer={me && { id: me.id, readsOriginals: may(me, 'moderate'), isSeller: isManaged }}
                 startsOpen={search.get('panel') === 'messages'}
               />
             </Inviting>
