@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Database } from '../../src/database/database.js';
 import { LocalQueries } from '../../src/graphql/documents.js';
 import { SharedAnswers } from '../../src/http/answers/shared-answers.js';
+import { PageRenderer } from '../../src/web/page.renderer.js';
 import { startApp, type TestApp } from '../support/product/app.js';
 import { contractWords } from '../factories/contract.js';
 import type { Person } from '../support/person.js';
@@ -260,8 +262,22 @@ describe('the page of a contract', () => {
     };
     expect(await statements()).toEqual(ALL);
     expect(await statements(reader)).toEqual([...ALL, ...OF_MEMBERS].sort());
+    const own = await statements(member);
+    expect(own).toEqual([...new Set(own)]);
+    expect(own).toEqual(expect.arrayContaining([...ALL, ...OF_MEMBERS]));
     await reader.rest('POST', `/api/contracts/${id}/chat`, { message: 'Is it still for sale?' });
     expect(await statements()).toEqual(['chat.latest', ...ALL]);
+  });
+
+  it('is rendered at the start, so that nobody waits for the first one', async () => {
+    await member.rest('POST', '/api/contracts', contractWords());
+    const query = jest.spyOn(product.app.get(Database), 'query');
+    await product.app.get(PageRenderer).warmUp();
+    const names = query.mock.calls.map(([statement]) =>
+      typeof statement === 'string' ? statement : statement.name,
+    );
+    query.mockRestore();
+    for (const name of ALL) expect(names).toContain(name);
   });
 
   it('has a header of its own, also if most of it was rendered for another contract', async () => {

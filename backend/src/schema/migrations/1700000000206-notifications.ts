@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { notificationsOfMessages } from '../functions/notifications-of-messages.js';
+import { holderAnswers } from './1700000000303-answers-of-colleagues.js';
 import { notificationsOfThreadRead } from '../functions/notifications-of-thread-read.js';
 
 export class Notifications1700000000206 implements MigrationInterface {
@@ -37,7 +38,7 @@ export class Notifications1700000000206 implements MigrationInterface {
       create index notifications_to_mail on notifications (mail_at) where mail_at is not null;
       create index notifications_age on notifications (created_at);
 
-      ${notificationsOfMessages}
+      ${holderAnswers(notificationsOfMessages)}
       create trigger messages_notify after insert on messages
         for each row execute function notifications_of_messages();
       ${notificationsOfThreadRead}

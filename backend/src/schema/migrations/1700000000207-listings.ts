@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { listingDays } from '../functions/listing-days.js';
 import { listingQuestionsOfMessages } from '../functions/listing-questions-of-messages.js';
+import { holderAnswers } from './1700000000303-answers-of-colleagues.js';
 
 export class Listings1700000000207 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -32,7 +33,7 @@ export class Listings1700000000207 implements MigrationInterface {
         views integer not null);
 
       ${listingDays}
-      ${listingQuestionsOfMessages}
+      ${holderAnswers(listingQuestionsOfMessages)}
       create trigger messages_question after insert on messages
         for each row execute function listing_questions_of_messages()`);
   }

@@ -2,6 +2,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { listingQuestionsOfMessages } from '../functions/listing-questions-of-messages.js';
 import { notificationsOfMessages } from '../functions/notifications-of-messages.js';
 
+/** SQL: the functions as they were before, when only the holder answered. */
+export const holderAnswers = (functions: string): string =>
+  functions
+    .replaceAll(' and not new.by_colleague', '')
+    .replaceAll('not in (holder, new.sender_id)', '<> holder');
+
 /** What those write who edit the contracts of an organisation answers for it. */
 export class AnswersOfColleagues1700000000303 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -11,12 +17,8 @@ export class AnswersOfColleagues1700000000303 implements MigrationInterface {
     await runner.query(`${listingQuestionsOfMessages} ${notificationsOfMessages}`);
   }
 
-  /** The functions as they were. */
   async down(runner: QueryRunner): Promise<void> {
-    const functions = `${listingQuestionsOfMessages} ${notificationsOfMessages}`
-      .replaceAll(' and not new.by_colleague', '')
-      .replaceAll('not in (holder, new.sender_id)', '<> holder');
-    await runner.query(functions);
+    await runner.query(holderAnswers(`${listingQuestionsOfMessages} ${notificationsOfMessages}`));
     await runner.query('alter table messages drop column if exists by_colleague');
   }
 }
