@@ -167,8 +167,8 @@ function expectRule(refusal: string | null, rule: Rule, who: Who): void {
   else expect(refusal).toBe(expected);
 }
 
-/** Those who are refused change nothing, so they ask at once; the others ask one after the other. */
-async function everybody(rule: Rule, ask: (who: Who) => Promise<void>): Promise<void> {
+/** Calls that are refused change nothing, so they run in parallel; the others run one after the other. */
+async function askEach(rule: Rule, ask: (who: Who) => Promise<void>): Promise<void> {
   await Promise.all(WHO.filter((who) => rule[who] !== 'in').map(ask));
   for (const who of WHO) if (rule[who] === 'in') await ask(who);
 }
@@ -182,7 +182,7 @@ const rows = (api: 'rest' | 'graphql') =>
 
 describe('the matrix over REST', () => {
   it.each(rows('rest'))('$name', async ({ name, rule }) => {
-    await everybody(rule, async (who) => {
+    await askEach(rule, async (who) => {
       const refusal = await refusalOverRest(tabOf(who), name, contractId);
       if (name === ALSO_UNAUTHENTICATED) expect(refusal).toBe('UNAUTHENTICATED');
       else expectRule(refusal, rule, who);
@@ -198,7 +198,7 @@ describe('the matrix over GraphQL', () => {
   });
 
   it.each(rows('graphql'))('$name', async ({ name, rule, without }) => {
-    await everybody(rule, async (who) =>
+    await askEach(rule, async (who) =>
       expectRule(await refusalOverGraphql(tabOf(who), schema, name, contractId, without), rule, who),
     );
   });

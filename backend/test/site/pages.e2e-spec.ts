@@ -269,7 +269,7 @@ describe('the page of a contract', () => {
     expect(await statements()).toEqual(['chat.latest', ...ALL]);
   });
 
-  it('is rendered at the start, so that nobody waits for the first one', async () => {
+  it('is rendered before the first request arrives', async () => {
     await member.rest('POST', '/api/contracts', contractWords());
     const query = jest.spyOn(product.app.get(Database), 'query');
     await product.app.get(PageRenderer).warmUp();
