@@ -2,6 +2,7 @@
 // `npm test -- lint unit` runs only the named steps.
 // `npm test -- api contracts chat` runs the API suites whose file name contains one of the words.
 // `npm test -- api --changed` runs the API suites of the modules that differ from main.
+// `npm test -- unit --changed` runs the specs that import an uncommitted file, and those that read the sources.
 // `npm test -- slow` runs the suites that take minutes and rarely break.
 // The last line is "N passed, N failed": it counts tests, and other steps only if they failed.
 import { execFileSync, spawn } from 'node:child_process';
@@ -42,12 +43,13 @@ const isStep = (word) => steps.some((step) => step.name === word);
 const words = process.argv.slice(2);
 const wanted = words.filter(isStep);
 const suites = words.filter((word) => !isStep(word) && !word.startsWith('--'));
-if (words.includes('--changed')) suites.push(...changedModules());
+const onlyChanged = words.includes('--changed');
+if (onlyChanged && !wanted.includes('unit')) suites.push(...changedModules());
 if (suites.length > 0 && wanted.length === 0)
   fail(
     `Name a step before ${suites.join(', ')}: ${[...new Set(steps.map((step) => step.name))].join(', ')}.`,
   );
-if (words.includes('--changed') && suites.length === 0) fail('No module differs from main.');
+if (onlyChanged && wanted.includes('api') && suites.length === 0) fail('No module differs from main.');
 
 const total = { passed: 0, failed: 0 };
 // All other steps read the declarations or the code that this step makes.
@@ -105,7 +107,10 @@ function jest(name, ...options) {
     alone: true,
     async run() {
       const file = join(results, `${name}.json`);
-      const only = suites.map((suite) => `--testPathPatterns=${suite}`);
+      const only =
+        name === 'unit' && onlyChanged
+          ? concernedSpecs()
+          : suites.map((suite) => `--testPathPatterns=${suite}`);
       const command = [`jest --selectProjects=${name} --json --outputFile`, file, ...options, ...only].join(
         ' ',
       );
@@ -119,14 +124,35 @@ function jest(name, ...options) {
   };
 }
 
+/**
+ * Options of jest for the specs that import an uncommitted file and those that list the sources. None, which means all
+ * specs, if nothing has changed or something that is not found by imports.
+ */
+function concernedSpecs() {
+  const changed = git('status', '--porcelain').map((line) => line.slice(3));
+  if (changed.length === 0 || changed.some((path) => !/\.(tsx?|css|graphql|md)$/.test(path))) return [];
+  const list = 'jest --selectProjects=unit --onlyChanged --listTests';
+  const options = { cwd: root, shell: true, env: environment(), encoding: 'utf8' };
+  const importing = lines(execFileSync(list, options)).filter((line) => line.startsWith(root));
+  const listing = git('grep', '-lE', '(readdir|glob)Sync', '--', '*.spec.ts', '*.spec.mjs', '*.test.ts*');
+  return ['--runTestsByPath', ...importing, ...listing];
+}
+
 /** The names of the folders of business modules with uncommitted changes or commits that main lacks. */
 function changedModules() {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const paths = [
     ...git('diff', '--name-only', 'main'),
     ...git('ls-files', '--others', '--exclude-standard'),
   ].map((path) => /^(?:backend\/src|frontend\/src\/features)\/([^/]+)\//.exec(path)?.[1]);
   return [...new Set(paths.filter(Boolean))];
+}
+
+function git(...args) {
+  return lines(execFileSync('git', args, { cwd: root, encoding: 'utf8' }));
+}
+
+function lines(text) {
+  return text.split('\n').filter(Boolean);
 }
 
 function fail(message) {
