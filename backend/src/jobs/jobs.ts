@@ -141,22 +141,29 @@ export async function enqueueNext(on: Pick<Tx, 'query'>, name: keyof typeof REPE
 }
 
 /** Queues a job in the caller's transaction: it exists if and only if the transaction commits, and survives a crash. */
-export async function enqueue<Name extends keyof JobPayloads>(
+export function enqueue<Name extends keyof JobPayloads>(
   tx: Pick<Tx, 'query'>,
   name: Name,
   payload: JobPayloads[Name],
-  { key, after }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
+  return enqueueAll(tx, [{ name, payload, ...options } as Job]);
+}
+
+type Job = JobOptions &
+  { [Name in keyof JobPayloads]: { name: Name; payload: JobPayloads[Name] } }[keyof JobPayloads];
+
+/** Queues several jobs in one round trip. */
+export async function enqueueAll(tx: Pick<Tx, 'query'>, jobs: Job[]): Promise<void> {
+  const rows = jobs.map(({ name, payload, ...options }) => {
+    const [queue, priority] = queueOf(name);
+    return { name, payload: { ...payload, ...traceOfJob() }, ...options, queue, priority };
+  });
   await tx.query(
-    `select graphile_worker.add_job($1, $2::json, max_attempts := 25, job_key := $3, run_at := now() + $4::interval,
-       job_key_mode := $5, queue_name := $6, priority := $7)`,
-    [
-      name,
-      JSON.stringify({ ...payload, ...traceOfJob() }),
-      key ?? null,
-      after ?? null,
-      after === undefined ? 'replace' : 'preserve_run_at',
-      ...queueOf(name),
-    ],
+    `select graphile_worker.add_job(job.name, job.payload, max_attempts := 25, job_key := job.key,
+       run_at := now() + job.after, job_key_mode := case when job.after is null then 'replace' else 'preserve_run_at' end,
+       queue_name := job.queue, priority := job.priority)
+     from json_to_recordset($1) as job (name text, payload json, key text, after interval, queue text, priority integer)`,
+    [JSON.stringify(rows)],
   );
 }

@@ -65,7 +65,7 @@ export class PaymentsComplete {
   /** Null while the provider cannot be asked: the outcome is unknown then, and the sweeper settles it later. */
   private async settled(purchase: Purchase, paymentIntentId: string): Promise<Purchase | null> {
     try {
-      const settled = await this.settling.settle(paymentIntentId, { actor: 'buyer' });
+      const settled = await this.settling.settle(paymentIntentId, { actor: 'buyer' }, purchase);
       if (settled?.status !== S.CREATED) return settled;
       const payment = await this.provider.look(paymentIntentId);
       return payment?.state === 'open' ? settled : null;

@@ -5,7 +5,7 @@ import { ContractStatus, STATUS_RULES } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import type { Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
-import { enqueue } from '../jobs/jobs.js';
+import { enqueue, enqueueAll } from '../jobs/jobs.js';
 import type { MailData, MailJob, PaymentAlert } from '../jobs/mail.job.js';
 import { readAcceptHours } from '../settings/setting.rows.js';
 import { emailsOf, lockAccounts } from '../users/accounts.js';
@@ -110,19 +110,28 @@ export class PaymentsSale {
       acceptBy: addMs(purchase.capturedAt as string, (await readAcceptHours(tx)) * HOUR_MS),
       feeRule: purchase.terms?.feeRule ?? 'standard',
     };
-    if (buyerEmail) await this.mail(tx, purchase, { template: 'purchase-buyer', to: buyerEmail, data });
-    if (sellerEmail) await this.mail(tx, purchase, { template: 'purchase-seller', to: sellerEmail, data });
-    await this.mail(tx, purchase, {
-      template: 'purchase-operator',
-      to: null,
-      data: {
-        ...data,
-        buyerEmail: buyerEmail ?? GONE,
-        sellerEmail: sellerEmail ?? GONE,
-        paymentIntentId: purchase.paymentIntentId as string,
+    const mails: MailJob[] = [
+      {
+        template: 'purchase-operator',
+        to: null,
+        data: {
+          ...data,
+          buyerEmail: buyerEmail ?? GONE,
+          sellerEmail: sellerEmail ?? GONE,
+          paymentIntentId: purchase.paymentIntentId as string,
+        },
       },
-    });
-    await enqueue(tx, 'release-others', { contractId }, { key: `release-others:${contractId}` });
+    ];
+    if (buyerEmail) mails.push({ template: 'purchase-buyer', to: buyerEmail, data });
+    if (sellerEmail) mails.push({ template: 'purchase-seller', to: sellerEmail, data });
+    await enqueueAll(tx, [
+      ...mails.map((payload) => ({
+        name: 'mail' as const,
+        payload,
+        key: `${payload.template}:${purchase.id}`,
+      })),
+      { name: 'release-others', payload: { contractId }, key: `release-others:${contractId}` },
+    ]);
   }
 
   /**
@@ -156,10 +165,6 @@ export class PaymentsSale {
     const data: MailData['payment-alert'] = { ...facts, alert, cause: purchase.cause };
     const key = `payment-alert:${alert}:${id}:${purchase.refundRound}`;
     await enqueue(tx, 'mail', { template: 'payment-alert', to: null, data }, { key });
-  }
-
-  private async mail(tx: Tx, { id }: Purchase, job: MailJob): Promise<void> {
-    await enqueue(tx, 'mail', job, { key: `${job.template}:${id}` });
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/product/app.js';
+import { statementsOf } from '../support/product/statements.js';
 import { dataOf, graphqlPage, restPage } from '../support/lists.js';
 import {
   authorise,
@@ -126,6 +127,13 @@ describe.each(apis)('through %s', (_name, api) => {
   });
 
   describe('completing a purchase', () => {
+    it('asks the database 42 times from the session to the last commit', async () => {
+      const contract = await listContract(seller);
+      const intent = await authorise(provider, buyer, contract.id);
+      const complete = async () => expect(await api.complete(buyer, intent)).toMatchObject({ ok: true });
+      expect(await statementsOf(product, complete)).toHaveLength(42);
+    });
+
     it('sells the contract, charges the fee once and notifies buyer and seller once', async () => {
       const contract = await listContract(seller, 'A quiet flat');
       const id = await authorise(provider, buyer, contract.id);

@@ -25,11 +25,11 @@ const LOCK: Statement = {
 
 /**
  * The only statement that changes a status, and only from the status that was read. It sets the timestamps that belong to
- * the new status and when the sweeper looks next; null for statuses that are settled.
+ * the new status and when the sweeper looks next (null for statuses that are settled), and writes the transition.
  */
 const MOVE: Statement = {
   name: 'purchases.move',
-  text: `update purchases p set status = $3, cause = $4, updated_at = now(),
+  text: `with moved as (update purchases p set status = $3, cause = $4, updated_at = now(),
       holds_contract = case when $3 in (${sqlList(ALWAYS_HOLDING)}) then true
                             when $3 in (${sqlList(MAY_HOLD)}) then holds_contract and $2 <> 'claimed'
                             else false end,
@@ -41,7 +41,10 @@ const MOVE: Statement = {
       refund_round = case when $3 = 'refunding' then refund_round + 1 else refund_round end,
       next_look_at = case when $3 in (${sqlList(SETTLED)}) then null
                           else now() + interval '30 seconds' end
-    where p.id = $1 and p.status = $2 returning ${PURCHASE_COLUMNS}`,
+    where p.id = $1 and p.status = $2 returning ${PURCHASE_COLUMNS}),
+    noted as (insert into purchase_transitions (purchase_id, "from", "to", cause, by, by_user_id)
+      select id, $2, $3, $4, $5, $6::uuid from moved)
+    select * from moved`,
 };
 
 export interface Step {
@@ -93,14 +96,14 @@ export class PurchaseBook {
     const { id, status: from } = purchase;
     const to = transitionOf(from, action, by.actor);
     if (!to) throw new Error(`A purchase that is ${from} does not ${action} by ${by.actor}.`);
-    const [row] = await tx.query<object>(MOVE, [id, from, to, cause]);
+    const [row] = await tx.query<object>(MOVE, [id, from, to, cause, by.actor, by.userId ?? null]);
     if (!row) throw new Error(`Purchase ${id} was moved without its lock.`);
-    await record(tx, { purchaseId: id, from, to, cause, by: by.actor, byUserId: by.userId ?? null });
     return toPurchase(row);
   }
 
-  recordOpening(tx: Tx, purchaseId: string): Promise<void> {
-    return record(tx, { purchaseId, to: PurchaseStatus.CREATED, cause: 'opened', by: 'buyer' });
+  async recordOpening(tx: Tx, purchaseId: string): Promise<void> {
+    const opening = { purchaseId, to: PurchaseStatus.CREATED, cause: 'opened', by: 'buyer' } as const;
+    await tx.manager.insert(PurchaseTransition, opening);
   }
 
   /** What the provider has refunded so far, in part perhaps; the status stays as it is. */
@@ -141,8 +144,4 @@ export class PurchaseBook {
     );
     return row ? toPurchase(row) : null;
   }
-}
-
-async function record(tx: Tx, transition: Partial<PurchaseTransition>): Promise<void> {
-  await tx.manager.insert(PurchaseTransition, transition);
 }

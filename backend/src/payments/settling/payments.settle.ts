@@ -51,9 +51,9 @@ export class PaymentsSettle {
     private readonly reservations: PaymentsReservations,
   ) {}
 
-  /** The purchase after every step that is possible now; null if the payment is not ours. */
-  async settle(paymentIntentId: string, by: Mover): Promise<Purchase | null> {
-    const known = await this.book.findByIntent(paymentIntentId);
+  /** The purchase after every step that is possible now; null if the payment is not ours. `seen`: read a moment ago. */
+  async settle(paymentIntentId: string, by: Mover, seen?: Purchase): Promise<Purchase | null> {
+    const known = seen ?? (await this.book.findByIntent(paymentIntentId));
     if (known && this.missing.isOfOtherMode(known)) return this.missing.endOtherMode(known.id, by);
     const payment = await this.errands.look(paymentIntentId, known);
     if (!payment) return known && this.missing.endMissing(known.id, by);
