@@ -42,6 +42,8 @@ describe('a site that takes real money', () => {
     await reload(page);
     await page.getByText('Not shown to visitors: 20 of 20 claims').waitFor();
     await expectSound(page, look.width);
+    await page.getByRole('button', { name: 'Show all 20 claims' }).click();
+    await expectSound(page, look.width);
     await picture(page, `claims-admin-${look.width}-${look.colorScheme}`);
     await page.context().close();
   });
@@ -50,6 +52,7 @@ describe('a site that takes real money', () => {
     const visitor = await stage.open('/');
     const admin = await stage.product.admin();
     const page = await openAs(stage, admin, '/admin?tab=content');
+    await page.getByRole('button', { name: 'Show all 20 claims' }).click();
     await page.getByLabel('Confirm: this is true. Licensed and regulated').click();
     await page.getByText('Claim confirmed', { exact: true }).waitFor();
     await page.getByText(`confirmed by ${admin.email}`).waitFor();

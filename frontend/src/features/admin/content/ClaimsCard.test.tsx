@@ -26,6 +26,7 @@ const replaced = claim({ key: 'years-trusted', texts: ['5+ Years Trusted'], stat
 test('says what visitors see, who confirmed what, and how many texts were replaced', () => {
   const { rerender } = renderComponent(<ClaimsCard claims={[claim(), confirmed, replaced]} />);
   screen.getByText('Placeholder claims: replace before launch');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 2 claims' }));
   screen.getByText(/confirmed by ada@example.com on March 1, 2026/);
   screen.getByText(/1 replaced so far/);
   expect(screen.queryByText('“5+ Years Trusted”')).toBeNull();
@@ -48,6 +49,7 @@ test('the switch confirms a claim', async () => {
       },
     ],
   });
+  fireEvent.click(screen.getByRole('button', { name: 'Show the claim' }));
   fireEvent.click(screen.getByLabelText('Confirm: this is true. 99% Success Rate'));
   await waitFor(() => expect(decided).toEqual([{ key: 'success-rate', input: { confirmed: true } }]));
 });

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import type { ClaimFieldsFragment } from '../../../generated/admin';
 import { formatDay } from '../../../lib/format/time';
 import { AdminNotice } from '../nav/OperatorNotes';
 import { useSettingActions } from '../settings/useSettingActions';
 
-/** The shipped texts that claim something, each with a switch; those that an admin has replaced are only counted. */
+/**
+ * The shipped texts that claim something, each with a switch, drawn when the list is opened; those that an admin has
+ * replaced are only counted.
+ */
 export function ClaimsCard({ claims }: { claims: readonly ClaimFieldsFragment[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
   const listed = claims.filter(({ state }) => state !== 'REPLACED');
   const replaced = claims.length - listed.length;
   return (
@@ -28,17 +35,18 @@ export function ClaimsCard({ claims }: { claims: readonly ClaimFieldsFragment[] 
         </Typography>
       </div>
       <ClaimsNotice claims={claims} />
-      <Box
-        component="ul"
-        sx={{
-          ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {listed.map((claim) => (
-          <ClaimRow key={claim.key} claim={claim} />
-        ))}
-      </Box>
+      {listed.length > 0 && (
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {isOpen ? 'Hide' : 'Show'} {listed.length === 1 ? 'the claim' : `all ${listed.length} claims`}
+        </Button>
+      )}
+      <div id={listId}>{isOpen && <ClaimList claims={listed} />}</div>
     </Card>
   );
 }
@@ -59,9 +67,42 @@ function ClaimsNotice({ claims }: { claims: readonly ClaimFieldsFragment[] }) {
   );
 }
 
-function ClaimRow({ claim }: { claim: ClaimFieldsFragment }) {
-  const { key, where, texts, state, confirmedAt, confirmedBy } = claim;
-  const { setClaim, busy } = useSettingActions();
+function ClaimList({ claims }: { claims: readonly ClaimFieldsFragment[] }) {
+  const { setClaim } = useSettingActions();
+  const [deciding, setDeciding] = useState<string[]>([]);
+  const decide = async (key: string, on: boolean) => {
+    setDeciding((keys) => [...keys, key]);
+    await setClaim(key, on);
+    setDeciding((keys) => keys.filter((one) => one !== key));
+  };
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {claims.map((claim) => (
+        <ClaimRow
+          key={claim.key}
+          claim={claim}
+          busy={deciding.includes(claim.key)}
+          onDecide={(on) => void decide(claim.key, on)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ClaimRowProps {
+  claim: ClaimFieldsFragment;
+  busy: boolean;
+  onDecide: (isTrue: boolean) => void;
+}
+
+function ClaimRow({ claim, busy, onDecide }: ClaimRowProps) {
+  const { where, texts, state, confirmedAt, confirmedBy } = claim;
   return (
     <Box
       component="li"
@@ -88,7 +129,7 @@ function ClaimRow({ claim }: { claim: ClaimFieldsFragment }) {
         control={
           <Switch
             checked={state === 'CONFIRMED'}
-            onChange={(_event, on) => void setClaim(key, on)}
+            onChange={(_event, on) => onDecide(on)}
             slotProps={{ input: { 'aria-label': `Confirm: this is true. ${texts[0]}` } }}
           />
         }
