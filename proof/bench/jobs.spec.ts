@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { JOBS, requestsOf, twoWords, type Job, type Material } from './jobs.js';
 import type { Api } from './requests.js';
 import { addedCpu, idsIn } from './rounds.js';
-import { scriptsOf } from './weight.js';
+import { scriptsOf } from './parts/weight.js';
 
 const row = (n: number) => ({
   id: `00000000-0000-7000-8000-00000000000${n}`,

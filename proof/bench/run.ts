@@ -4,17 +4,17 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GOALS, reportOf, verdictOf, type GoalName, type Reached } from './goals.js';
-import { finding } from './finding.js';
-import { growth } from './growth.js';
-import { deepPages, http } from './http.js';
-import { imports } from './imports.js';
-import { pages } from './pages.js';
+import { finding } from './parts/finding.js';
+import { growth } from './parts/growth.js';
+import { deepPages, http } from './parts/http.js';
+import { imports } from './parts/imports.js';
+import { pages } from './parts/pages.js';
 import type { Options } from './rounds.js';
 import { say } from './say.js';
-import { sockets } from './sockets.js';
+import { sockets } from './parts/sockets.js';
 import { Stage } from './stage.js';
-import { weight } from './weight.js';
-import { workers } from './workers.js';
+import { weight } from './parts/weight.js';
+import { workers } from './parts/workers.js';
 
 /** In the order of a run: J5 adds contracts, and J6 leaves memory behind that the others should not be charged with. */
 const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>> = {

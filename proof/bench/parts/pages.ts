@@ -1,8 +1,8 @@
-import type { Reached } from './goals.js';
-import { JOBS, type Job } from './jobs.js';
-import { measureRounds, tableOf, type Row, type Options } from './rounds.js';
-import { say } from './say.js';
-import type { Stage } from './stage.js';
+import type { Reached } from '../goals.js';
+import { JOBS, type Job } from '../jobs.js';
+import { measureRounds, tableOf, type Row, type Options } from '../rounds.js';
+import { say } from '../say.js';
+import type { Stage } from '../stage.js';
 
 /** Pages that are rendered for each request, beside a plain React page of the same rows, the anchor. */
 export async function pages(stage: Stage, options: Options): Promise<Reached> {

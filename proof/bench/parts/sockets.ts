@@ -1,11 +1,11 @@
-import { Subscriber } from '../siege/subscriber.js';
-import { median, percentile, ratiosOf, spreadOf } from './figures.js';
-import type { Figure, Reached } from './goals.js';
-import { cpuOf, rssOf } from './processes.js';
-import { cookieOf } from './requests.js';
-import type { Options } from './rounds.js';
-import { say } from './say.js';
-import type { Stage } from './stage.js';
+import { Subscriber } from '../../siege/subscriber.js';
+import { median, percentile, ratiosOf, spreadOf } from '../figures.js';
+import type { Figure, Reached } from '../goals.js';
+import { cpuOf, rssOf } from '../processes.js';
+import { cookieOf } from '../requests.js';
+import type { Options } from '../rounds.js';
+import { say } from '../say.js';
+import type { Stage } from '../stage.js';
 
 /** Messages that are on their way at the same time. */
 const WINDOW = 4;

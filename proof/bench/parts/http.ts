@@ -1,9 +1,9 @@
-import { median, ratiosOf } from './figures.js';
-import type { Reached } from './goals.js';
-import { JOBS, type Job } from './jobs.js';
-import { measureRounds, tableOf, type Contender, type Row, type Options } from './rounds.js';
-import { say } from './say.js';
-import type { Stage } from './stage.js';
+import { median, ratiosOf } from '../figures.js';
+import type { Reached } from '../goals.js';
+import { JOBS, type Job } from '../jobs.js';
+import { measureRounds, tableOf, type Contender, type Row, type Options } from '../rounds.js';
+import { say } from '../say.js';
+import type { Stage } from '../stage.js';
 
 /** Jobs that P1 also does with all fields that the product's REST API has. */
 const WITH_FIELDS = new Set<Job>(['J1', 'J2']);
