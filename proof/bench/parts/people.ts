@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Create } from 'sharp';
 import { listContracts, PASSWORD, signUp, type Member } from '../../siege/members.js';
 import type { Product } from '../../siege/product.js';
 import { median, percentile } from '../figures.js';
@@ -88,14 +88,15 @@ async function buy(product: Product, { cookie }: Member, contractId: string) {
   return { intent: intent.ms, card: card.ms + confirmed.ms, complete: complete.ms };
 }
 
-/** As large as that of a phone: 17 megapixels, some 5 MB. */
-const photo = (): Promise<Buffer> =>
-  sharp({
-    ...{ create: { width: 4_800, height: 3_600, channels: 3, background: '#888' } },
-    ...{ noise: { type: 'gaussian', mean: 128, sigma: 20 } },
-  })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+/** Noise: as large as the photo of a phone, with 17 megapixels and 5 MB. */
+const NOISE: Create = {
+  width: 4_800,
+  height: 3_600,
+  channels: 3,
+  background: '#888',
+  noise: { type: 'gaussian', mean: 128, sigma: 20 },
+};
+const photo = (): Promise<Buffer> => sharp({ create: NOISE }).jpeg({ quality: 80 }).toBuffer();
 
 async function upload(
   product: Product,
