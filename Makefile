@@ -58,7 +58,7 @@ adopt: startable ## Declare a restored copy to be the site (MAILS=send or MAILS=
 design: built ## Show every token, component and state of the design system on http://localhost:4300
 	@npm run --silent design
 
-bench: built ## Measure speed side by side with peers (25 minutes; PARTS="J1 J2": some of it, see docs/performance.md)
+bench: built ## Measure speed side by side with peers (35 minutes; PARTS="J1 J2": some of it, see docs/performance.md)
 	@npm run --silent bench -- $(PARTS)
 
 fuzz: installed ## Send malformed requests to every call (minutes)

@@ -1,17 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { JOBS, requestsOf, twoWords, type Job, type Material } from './jobs.js';
-import type { Api } from './requests.js';
+import { cookieOf, type Api } from './requests.js';
 import { addedCpu, idsIn } from './rounds.js';
-import { scriptsOf } from './weight.js';
+import { scriptsOf } from './parts/weight.js';
 
 const row = (n: number) => ({
   id: `00000000-0000-7000-8000-00000000000${n}`,
   userId: '00000000-0000-4000-8000-000000000000',
   title: `Honda Civic lease number ${n}`,
   type: 'car-lease',
+  payment: 38_900 + n,
   time: `2026-03-0${n}T12:00:00.000Z`,
 });
-const material: Material = { rows: [row(1), row(2)], first: [row(3), row(4)], deep: [row(5), row(6)] };
+const held = (n: number) => ({ ...row(n), holder: n });
+const material: Material = {
+  ...{ rows: [row(1), row(2)], first: [row(3), row(4)], deep: [row(5), row(6)], held: [held(7), held(8)] },
+};
 
 describe('requests', () => {
   const apis: Api[] = ['p1', 'p2', 'rest', 'graphql'];
@@ -28,6 +32,24 @@ describe('requests', () => {
     });
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBe(job === 'J1-same' ? 1 : 2);
+  });
+
+  it.each(Object.keys(JOBS).filter((job) => job !== 'J1-same') as Job[])('of %s all differ', (job) => {
+    const requests = requestsOf(job, 'rest', material).map(String);
+    expect(new Set(requests).size).toBe(requests.length);
+  });
+
+  it.each(['page-filter', 'page-filter-member', 'page-own-list', 'page-own-contract'] as const)(
+    'of %s have addresses that no other request has',
+    (job) => {
+      const addresses = requestsOf(job, 'page', material).map((request) => String(request).split(' ')[1]);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    },
+  );
+
+  it('for pages with an own contract are signed by its holder', () => {
+    for (const job of ['page-own-list', 'page-own-contract'] as const)
+      expect(String(requestsOf(job, 'page', material)[0])).toContain(cookieOf(7));
   });
 
   it('of the create job are signed by a member, also for the peer', () => {

@@ -12,6 +12,8 @@ export interface Row {
   userId: string;
   title: string;
   type: string;
+  /** In cents. */
+  payment: number;
   time: string;
 }
 
@@ -43,6 +45,18 @@ export function sessionHeader(n: number): string {
 
 export const cookieOf = (n: number): string => `Cookie: ${sessionHeader(n)}\r\n`;
 
+/** The list with filters that this contract meets, a narrow range of payments among them; differs for each `n`. */
+export function filteredPath(n: number, { type, payment }: Row): string {
+  const dollars = (factor: number) => ((payment * factor) / 100).toFixed(2);
+  return `/contracts?type=${type}&payment=${dollars(0.8)}-${dollars(1.2)}&months=1-${600 + n}`;
+}
+
+/** The page of the list that begins with this contract. */
+export function pathFrom({ time, id }: Row): string {
+  const justBefore = new Date(Date.parse(time) + 1).toISOString();
+  return `/contracts?after=${encodeURIComponent(encodeCursor([justBefore, id]))}`;
+}
+
 const FIELDS =
   'userId title type description location monthlyPayment remainingTermMonths transferFee status createdAt updatedAt';
 
@@ -51,7 +65,8 @@ interface Requests {
   list(type: string | undefined, after?: Row): Buffer;
   one(id: string): Buffer;
   search(words: string): Buffer;
-  create(n: number, row: Row): Buffer;
+  /** As member `by`; the text has the number `n`. */
+  create(n: number, row: Row, by: number): Buffer;
 }
 
 const newContract = (n: number, { title, type }: Row) => ({
@@ -75,7 +90,7 @@ const rest: Requests = {
   list: (type, after) => getJson(`/api/contracts?${query({ type, cursor: cursorOf(after) })}`),
   one: (id) => getJson(`/api/contracts/${id}`),
   search: (q) => getJson(`/api/contracts?${query({ q })}`),
-  create: (n, row) => post('/api/contracts', newContract(n, row), cookieOf(n)),
+  create: (n, row, by) => post('/api/contracts', newContract(n, row), cookieOf(by)),
 };
 
 const p1: Requests = {
@@ -83,7 +98,7 @@ const p1: Requests = {
     getJson(`/contracts?${query({ type, after: after && `${after.time}_${after.id}` })}`),
   one: (id) => getJson(`/contracts/${id}`),
   search: (q) => getJson(`/contracts?${query({ q })}`),
-  create: (n, row) => post('/contracts', newContract(n, row), cookieOf(n)),
+  create: (n, row, by) => post('/contracts', newContract(n, row), cookieOf(by)),
 };
 
 const asEnum = (type: string | undefined) => type?.toUpperCase().replaceAll('-', '_');
@@ -95,11 +110,11 @@ const own: Requests = {
     graphql(LIST, { filter: { type: asEnum(type) }, first: PAGE, after: cursorOf(after) }),
   one: (id) => graphql(`query One($id: ID!) { contract(id: $id) { id ${FIELDS} } }`, { id }),
   search: (q) => graphql(LIST, { filter: { q }, first: PAGE }),
-  create: (n, row) =>
+  create: (n, row, by) =>
     graphql(
       `mutation Create($input: SubmitContractInput!) { submitContract(input: $input) { id ${FIELDS} } }`,
       { input: { ...newContract(n, row), type: asEnum(row.type) } },
-      cookieOf(n),
+      cookieOf(by),
     ),
 };
 

@@ -26,6 +26,8 @@ export interface RoundsOptions {
   rounds: number;
   seconds: number;
   connections?: number;
+  /** True if the servers have done this job in this run, so that their code is compiled. */
+  isWarm?: boolean;
 }
 
 export interface Round {
@@ -65,11 +67,14 @@ const sumOf = (pid: number, figureOf: (pid: number) => number): number =>
  * third second after the start, 1.7 in the tenth.
  */
 const WARM_UP = { ms: 2_000, answers: 5_000, mostTimes: 5 };
+/** Of each round, and does not count: pools close connections that are idle while the other servers are measured. */
+const CONNECTING_MS = 200;
 
 /** Processor time so far of each connection to this database, by process id, without the one that asks. */
 async function connectionsCpu(client: pg.Client): Promise<Map<number, number>> {
   const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select pid from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type <> 'autovacuum worker'`,
   );
   return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
 }
@@ -88,7 +93,7 @@ export function addedCpu(before: Map<number, number>, after: Map<number, number>
 export async function measureRounds(
   contenders: readonly Contender[],
   { client, material }: { client: pg.Client; material: Material },
-  { rounds, seconds, connections = 32 }: RoundsOptions,
+  { rounds, seconds, connections = 32, isWarm = false }: RoundsOptions,
 ): Promise<Row[]> {
   const runs = contenders.map((contender) => ({
     ...contender,
@@ -103,12 +108,13 @@ export async function measureRounds(
     return result;
   };
   await checkAnswers(runs);
-  for (const one of runs)
+  for (const one of isWarm ? [] : runs)
     for (let answers = 0, times = 0; answers < WARM_UP.answers && times < WARM_UP.mostTimes; times++)
       answers += (await run(one, WARM_UP.ms)).answers;
   for (let round = 0; round < rounds; round++)
     for (const at of runs.keys()) {
       const one = runs[(at + round) % runs.length] as (typeof runs)[number];
+      await run(one, CONNECTING_MS);
       const connections = await connectionsCpu(client);
       const before = sumOf(one.pid, cpuOf);
       const { answers, rate, bad, bytes, p50, p99 } = await run(one, seconds * 1000);

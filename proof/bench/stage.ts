@@ -24,6 +24,19 @@ export const LARGE = 1_000_000;
 /** The same for all servers; the disk is waited for. */
 const POSTGRES = { shared_buffers: '1GB', max_wal_size: '8GB', max_connections: '200' };
 
+/** As many as the product has: its pool and those for quick statements. */
+const CONNECTIONS = 16 + 4;
+/**
+ * As in production, where every request is logged. Loopback only, without https and with test payments, none of which a
+ * request takes notice of.
+ */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  PAYMENTS_SANDBOX: 'true',
+};
+
 export type PeerName = 'p1' | 'p2' | 'react' | 'ws';
 
 export interface Peer {
@@ -31,13 +44,15 @@ export interface Peer {
   pid: number;
 }
 
-/** A filled database with the product and the two peers with an API on it. */
+/** A filled database with the product and the peers with an API on it. */
 export interface Scene {
   url: string;
   client: pg.Client;
   material: Material;
   product: Product;
   p1: Peer;
+  /** Sends the statements of one turn of the event loop together, without waiting for the answers to earlier ones. */
+  p1Pipelined: Peer;
   /** With the fields of the product's REST API. */
   p1Fields: Peer;
   p2: Peer;
@@ -71,6 +86,7 @@ export class Stage {
       material: await materialOf(client),
       product: await this.product(url),
       p1: await this.peer('p1', url),
+      p1Pipelined: await this.peer('p1', url, { PIPELINES: '4' }),
       p1Fields: await this.peer('p1', url, { FIELDS: 'product' }),
       p2: await this.peer('p2', url),
     };
@@ -117,11 +133,20 @@ export class Stage {
     return url.href;
   }
 
-  /** The product as `npm start` runs it, with all its guards except for the limits per address and member. */
-  async product(databaseUrl: string, settings: Record<string, string> = {}): Promise<Product> {
+  /**
+   * The product as `npm start` runs it in production, with all its guards except for the limits per address and member. Its
+   * log goes to a file. Without a URL it has a PostgreSQL of its own in an empty folder.
+   */
+  async product(databaseUrl: string | null, settings: Record<string, string> = {}): Promise<Product> {
     this.goOn();
     const product = await Product.start({
-      settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn', ...settings },
+      settings: {
+        ...PRODUCTION,
+        SESSION_SECRET: SECRET,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...settings,
+      },
+      logFile: join(this.dataDir, `product-${this.products.length}.log`),
     });
     this.products.push(product);
     return product;
@@ -137,6 +162,7 @@ export class Stage {
         NODE_ENV: 'production',
         PORT: String(port),
         DATABASE_URL: databaseUrl,
+        CONNECTIONS: String(CONNECTIONS),
         SESSION_SECRET: SECRET,
         ...settings,
       },

@@ -8,6 +8,7 @@ export interface Member {
   cookie: string;
 }
 
+export const PASSWORD = 'a walk along the quiet harbour';
 let members = 0;
 
 export async function signUp(
@@ -18,7 +19,7 @@ export async function signUp(
   const response = await fetch(`${url}/api/register`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'a walk along the quiet harbour', acceptTerms: true }),
+    body: JSON.stringify({ email, password: PASSWORD, acceptTerms: true }),
   });
   if (response.status !== 201) throw new Error(`register answered ${response.status}`);
   const { id } = (await response.json()) as { id: string };

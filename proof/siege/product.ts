@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,6 +29,8 @@ export interface ProductOptions {
   main?: string;
   /** Its data folder; by default a temporary one that is removed afterwards. */
   dataDir?: string;
+  /** The file that its log is appended to; without one, only the last lines are kept. */
+  logFile?: string;
 }
 
 export interface Stopped {
@@ -39,8 +41,8 @@ export interface Stopped {
 /** The product as it is built and started by `npm start`, with a PostgreSQL of its own, on a free port. */
 export class Product {
   readonly dataDir: string;
-  /** The last lines of its output. */
-  output = '';
+  /** The last lines of what it wrote to pipes. */
+  private piped = '';
   private child: ChildProcess | undefined;
 
   private constructor(
@@ -69,8 +71,18 @@ export class Product {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** The last lines of its output. */
+  get output(): string {
+    const { logFile } = this.options;
+    return logFile
+      ? execFileSync('tail', ['-c', String(MOST_OUTPUT), logFile], { encoding: 'utf8' })
+      : this.piped;
+  }
+
   /** Starts it, or restarts it on the same data; resolves when it is ready for requests. */
   async start(): Promise<void> {
+    const { logFile } = this.options;
+    const log = logFile ? openSync(logFile, 'a') : 'pipe';
     const { PATH, SIEGE_LOG = 'error', SIEGE_NODE_FLAGS = '', SABOTAGE: broken } = process.env;
     const child = spawn(
       process.execPath,
@@ -93,11 +105,12 @@ export class Product {
           ...(broken && { SABOTAGE: broken }),
           ...this.options.settings,
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', log, log],
       },
     );
+    if (log !== 'pipe') closeSync(log);
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-MOST_OUTPUT)));
+      stream?.on('data', (text) => (this.piped = (this.piped + String(text)).slice(-MOST_OUTPUT)));
     this.child = child;
     try {
       await this.ready(READY_MS);

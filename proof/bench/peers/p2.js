@@ -8,7 +8,11 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   pgServices: [
-    makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['peer'], poolConfig: { max: 16 } }),
+    makePgService({
+      connectionString: process.env.DATABASE_URL,
+      schemas: ['peer'],
+      poolConfig: { max: Number(process.env.CONNECTIONS), idleTimeoutMillis: 30_000 },
+    }),
   ],
   grafserv: { graphqlPath: '/graphql', watch: false, graphiql: false },
   grafast: { explain: false },

@@ -4,7 +4,11 @@ import pg from 'pg';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.CONNECTIONS),
+  idleTimeoutMillis: 30_000,
+});
 const COLUMNS =
   'id, title, type, description, location, monthly_payment, remaining_term_months, status, created_at';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

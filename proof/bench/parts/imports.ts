@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { csv, HEADINGS } from '../../backend/test/support/contracts/imports.js';
-import { percentile } from './figures.js';
-import type { Reached } from './goals.js';
-import { materialOf, requestsOf, type Job, type Material } from './jobs.js';
-import { load } from './load.js';
-import { sessionHeader, type Api } from './requests.js';
-import type { Options } from './rounds.js';
-import { say } from './say.js';
-import { connected, type Stage } from './stage.js';
+import { csv, HEADINGS } from '../../../backend/test/support/contracts/imports.js';
+import { percentile } from '../figures.js';
+import type { Reached } from '../goals.js';
+import { materialOf, requestsOf, type Job, type Material } from '../jobs.js';
+import { load } from '../load.js';
+import { sessionHeader, type Api } from '../requests.js';
+import type { Options } from '../rounds.js';
+import { say } from '../say.js';
+import { connected, type Stage } from '../stage.js';
 
 /** Contracts in the tables. */
 const CONTRACTS = 100_000;

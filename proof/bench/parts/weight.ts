@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Reached } from './goals.js';
-import { say } from './say.js';
-import type { Stage } from './stage.js';
+import type { Reached } from '../goals.js';
+import { say } from '../say.js';
+import type { Stage } from '../stage.js';
 
 /** Addresses of the scripts that a page loads at once: its own and the ones that these import. */
 export const scriptsOf = (html: string): string[] => [

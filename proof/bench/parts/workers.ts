@@ -1,11 +1,11 @@
-import { until } from '../../backend/test/support/until.js';
-import { materialOf, type Job } from './jobs.js';
-import type { Reached } from './goals.js';
-import { familyOf } from './processes.js';
-import { measureRounds, tableOf, type Contender } from './rounds.js';
-import { say } from './say.js';
-import { connected, type Stage } from './stage.js';
-import type { Api } from './requests.js';
+import { until } from '../../../backend/test/support/until.js';
+import { materialOf, type Job } from '../jobs.js';
+import type { Reached } from '../goals.js';
+import { familyOf } from '../processes.js';
+import { measureRounds, tableOf, type Contender } from '../rounds.js';
+import { say } from '../say.js';
+import { connected, type Stage } from '../stage.js';
+import type { Api } from '../requests.js';
 
 const ROWS = 20_000;
 const WORKERS = 2;

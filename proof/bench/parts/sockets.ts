@@ -1,11 +1,11 @@
-import { Subscriber } from '../siege/subscriber.js';
-import { median, percentile, ratiosOf, spreadOf } from './figures.js';
-import type { Figure, Reached } from './goals.js';
-import { cpuOf, rssOf } from './processes.js';
-import { cookieOf } from './requests.js';
-import type { Options } from './rounds.js';
-import { say } from './say.js';
-import type { Stage } from './stage.js';
+import { Subscriber } from '../../siege/subscriber.js';
+import { median, percentile, ratiosOf, spreadOf } from '../figures.js';
+import { addFigures, type Delays, type Reached } from '../goals.js';
+import { cpuOf, rssOf } from '../processes.js';
+import { sessionHeader } from '../requests.js';
+import type { Options } from '../rounds.js';
+import { say } from '../say.js';
+import type { Stage } from '../stage.js';
 
 /** Messages that are on their way at the same time. */
 const WINDOW = 4;
@@ -16,7 +16,19 @@ interface Server {
   name: string;
   port: number;
   pid: number;
-  send(message: string): Promise<Response>;
+  /** Where messages are posted. */
+  path: string;
+}
+
+/** ws, the anchor, and the product, with a contract whose messages are subscribed to and the member who writes them. */
+export async function rivals(stage: Stage) {
+  const { product, material } = await stage.scene();
+  const room = material.rows[0]?.id ?? '';
+  const servers: Server[] = [
+    { name: 'ws', ...(await stage.peer('ws')), path: '/' },
+    { name: 'product', port: product.port, pid: product.pid, path: `/api/contracts/${room}/chat` },
+  ];
+  return { servers, room, cookie: sessionHeader(0) };
 }
 
 interface Round {
@@ -33,45 +45,38 @@ interface Round {
 
 /** One message to many sockets, beside the package ws, which writes one frame to every socket. */
 export async function sockets(stage: Stage, options: Options): Promise<Reached> {
-  const { product, material } = await stage.scene();
-  const room = material.rows[0]?.id ?? '';
-  const cookie = cookieOf(0).replace(/^Cookie: |\r\n$/g, '');
-  const ws = await stage.peer('ws');
-  const post = (port: number, path: string, message: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ message }),
-    });
-  const servers: Server[] = [
-    { name: 'ws', ...ws, send: (message) => post(ws.port, '/', message) },
-    {
-      name: 'product',
-      port: product.port,
-      pid: product.pid,
-      send: (message) => post(product.port, `/api/contracts/${room}/chat`, message),
-    },
-  ];
-  const reached = async (count: number, messages: number, rounds: number) => {
+  const { servers, room, cookie } = await rivals(stage);
+  const measured = async (count: number, messages: number, rounds: number) => {
     const results = servers.map(() => [] as Round[]);
     // later rounds find memory that the first one has left behind
     const kb = servers.map(() => 0);
     for (let round = 0; round <= rounds; round++)
       for (const [at, server] of servers.entries()) {
-        const figures = await measure(server, room, count, messages);
+        const send = (message: string) =>
+          fetch(`http://127.0.0.1:${server.port}${server.path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', cookie },
+            body: JSON.stringify({ message }),
+          });
+        const figures = await measure({ ...server, send }, room, count, messages);
         kb[at] = Math.max(kb[at] ?? 0, figures.kb);
         // the first round warms up
         if (round > 0) results[at]?.push(figures);
       }
     return report(servers, results, kb, count);
   };
-  return {
-    'J6 1000': await reached(1_000, 60, options.rounds),
-    'J6 10000': await reached(10_000, 20, Math.min(3, options.rounds)),
-  };
+  const reached: Reached = {};
+  addFigures(reached, await measured(1_000, 60, options.rounds));
+  addFigures(reached, await measured(10_000, 20, Math.min(3, options.rounds)));
+  return reached;
 }
 
-async function measure(server: Server, room: string, count: number, messages: number): Promise<Round> {
+async function measure(
+  server: Server & { send(message: string): Promise<Response> },
+  room: string,
+  count: number,
+  messages: number,
+): Promise<Round> {
   const idle = rssOf(server.pid);
   const arrivals = new Arrivals();
   const subscribers = await connect(server.port, room, count, () => arrivals.add());
@@ -107,7 +112,7 @@ async function measure(server: Server, room: string, count: number, messages: nu
 }
 
 /** Counts the messages that arrived at any socket. */
-class Arrivals {
+export class Arrivals {
   private count = 0;
   private awaited: { count: number; resolve: () => void } = { count: Infinity, resolve: () => undefined };
 
@@ -126,7 +131,7 @@ class Arrivals {
   }
 }
 
-async function connect(
+export async function connect(
   port: number,
   room: string,
   count: number,
@@ -146,9 +151,10 @@ async function connect(
   return subscribers;
 }
 
-/** Prints the figures; returns the product's rate divided by that of ws, and the ratio by processor time. */
-function report(servers: readonly Server[], results: Round[][], kb: number[], count: number): Figure {
-  const rates = results.map((rounds) => rounds.map(({ deliveries }) => deliveries));
+/** Prints the figures; returns the product's rate and p50 divided by those of ws. */
+function report(servers: readonly Server[], results: Round[][], kb: number[], count: number): Reached {
+  const all = (key: keyof Round) => results.map((rounds) => rounds.map((round) => round[key]));
+  const rates = all('deliveries');
   const ratios = rates.map((one) => ratiosOf(one, rates[0] ?? []));
   say(`\nJ6: one message to ${count.toLocaleString('en-US')} sockets, ${WINDOW} on their way\n`);
   say('server     deliveries/s   x ws (range)      p50 ms  p99 ms  CPU us/delivery  kB/socket  lost\n');
@@ -167,6 +173,15 @@ function report(servers: readonly Server[], results: Round[][], kb: number[], co
     ];
     say(`${cells.join(' ')}\n`);
   }
-  const cpu = results.map((rounds) => rounds.map(({ cpuUs }) => cpuUs));
-  return { value: median(ratios[1] ?? []), byCpu: median(ratiosOf(cpu[0] ?? [], cpu[1] ?? [])) };
+  const ofWs = (key: keyof Round) => ratiosOf(all(key)[1] ?? [], all(key)[0] ?? []);
+  const [peerDelays, delays] = results.map((rounds): Delays => ({
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+  }));
+  return {
+    [`J6 ${count}`]: {
+      ...{ value: median(ofWs('deliveries')), byCpu: 1 / median(ofWs('cpuUs')), delays, peerDelays },
+    },
+    [`J6 ${count} p50`]: { value: median(ofWs('p50')) },
+  };
 }

@@ -1,13 +1,13 @@
-import type { Database } from '../../backend/src/database/database.js';
+import type { Database } from '../../../backend/src/database/database.js';
 import { casesOf, type Case } from './cases.js';
-import { percentile } from './figures.js';
-import { known } from './fill.js';
-import { GOALS, verdictOf, type GoalName, type Reached } from './goals.js';
+import { percentile } from '../figures.js';
+import { known } from '../fill.js';
+import { GOALS, verdictOf, type GoalName, type Reached } from '../goals.js';
 import { planOf, statementsOf } from './plans.js';
-import type { Options } from './rounds.js';
-import { say } from './say.js';
+import type { Options } from '../rounds.js';
+import { say } from '../say.js';
 import { openServices } from './services.js';
-import { LARGE, type Stage } from './stage.js';
+import { LARGE, type Stage } from '../stage.js';
 
 const SMALL = 10_000;
 const CALLS = 100;

@@ -1,21 +1,21 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AuditService } from '../../backend/src/audit/audit.service.js';
-import { ChatAdminService } from '../../backend/src/chat/admin/chat.admin.service.js';
-import { ChatService } from '../../backend/src/chat/chat.service.js';
-import { ChatThreads } from '../../backend/src/chat/threads/chat.threads.js';
-import { encodeCursor } from '../../backend/src/common/api/paging.js';
-import type { RequestContext, Viewer } from '../../backend/src/common/api/request-of.js';
-import { ContactService } from '../../backend/src/contact/contact.service.js';
-import type { ContractFilter } from '../../backend/src/contracts/search/filter.input.js';
-import { ContractsModerationService } from '../../backend/src/contracts/admin/contracts.moderation.service.js';
-import { ContractsSearch } from '../../backend/src/contracts/search/contract-search.js';
-import { ContractsService } from '../../backend/src/contracts/contracts.service.js';
-import { ContractSubmission } from '../../backend/src/contracts/writing/contract-submission.js';
-import { Database } from '../../backend/src/database/database.js';
-import { PaymentsLists } from '../../backend/src/payments/payments.lists.js';
-import { UsersAdminService } from '../../backend/src/users/users.admin.service.js';
-import type { Known } from './fill.js';
-import { RARE } from './fill.steps.js';
+import { AuditService } from '../../../backend/src/audit/audit.service.js';
+import { ChatAdminService } from '../../../backend/src/chat/admin/chat.admin.service.js';
+import { ChatService } from '../../../backend/src/chat/chat.service.js';
+import { ChatThreads } from '../../../backend/src/chat/threads/chat.threads.js';
+import { encodeCursor } from '../../../backend/src/common/api/paging.js';
+import type { RequestContext, Viewer } from '../../../backend/src/common/api/request-of.js';
+import { ContactService } from '../../../backend/src/contact/contact.service.js';
+import type { ContractFilter } from '../../../backend/src/contracts/search/filter.input.js';
+import { ContractsModerationService } from '../../../backend/src/contracts/admin/contracts.moderation.service.js';
+import { ContractsSearch } from '../../../backend/src/contracts/search/contract-search.js';
+import { ContractsService } from '../../../backend/src/contracts/contracts.service.js';
+import { ContractSubmission } from '../../../backend/src/contracts/writing/contract-submission.js';
+import { Database } from '../../../backend/src/database/database.js';
+import { PaymentsLists } from '../../../backend/src/payments/payments.lists.js';
+import { UsersAdminService } from '../../../backend/src/users/users.admin.service.js';
+import type { Known } from '../fill.js';
+import { RARE } from '../fill.steps.js';
 
 const PAGE = 24;
 /** Rows in front of the deep page; a database of 10,000 contracts has more than that, too. */

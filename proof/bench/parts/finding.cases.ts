@@ -1,11 +1,11 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { encodeCursor } from '../../backend/src/common/api/paging.js';
-import { today } from '../../backend/src/common/today.js';
-import type { ContractFilter, FactFilterInput } from '../../backend/src/contracts/search/filter.input.js';
-import { ContractSort } from '../../backend/src/contracts/search/sort.js';
-import { ContractFacets } from '../../backend/src/contracts/search/facets.js';
-import { ContractsSearch } from '../../backend/src/contracts/search/contract-search.js';
-import type { Database } from '../../backend/src/database/database.js';
+import { encodeCursor } from '../../../backend/src/common/api/paging.js';
+import { today } from '../../../backend/src/common/today.js';
+import type { ContractFilter, FactFilterInput } from '../../../backend/src/contracts/search/filter.input.js';
+import { ContractSort } from '../../../backend/src/contracts/search/sort.js';
+import { ContractFacets } from '../../../backend/src/contracts/search/facets.js';
+import { ContractsSearch } from '../../../backend/src/contracts/search/contract-search.js';
+import type { Database } from '../../../backend/src/database/database.js';
 
 const PAGE = 24;
 /** Rows in front of page 1,000. */

@@ -1,9 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp } from '../../backend/src/create-app.js';
-import { Database } from '../../backend/src/database/database.js';
-import { openDataSource } from '../../backend/src/schema/data-source.js';
+import { createApp } from '../../../backend/src/create-app.js';
+import { Database } from '../../../backend/src/database/database.js';
+import { openDataSource } from '../../../backend/src/schema/data-source.js';
 import { record } from './plans.js';
-import type { Stage } from './stage.js';
+import type { Stage } from '../stage.js';
 
 /** The product's services on one database, whose statements are recorded. */
 export interface Services {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import type { Database } from '../../backend/src/database/database.js';
+import type { Database } from '../../../backend/src/database/database.js';
 import type { FindingCase } from './finding.cases.js';
 import { findingCases } from './finding.cases.js';
-import { percentile } from './figures.js';
-import { GOALS, verdictOf, type Reached } from './goals.js';
+import { percentile } from '../figures.js';
+import { GOALS, verdictOf, type Reached } from '../goals.js';
 import { planOf, statementsOf, type Plan, type Recorded } from './plans.js';
-import type { Options } from './rounds.js';
-import { say } from './say.js';
+import type { Options } from '../rounds.js';
+import { say } from '../say.js';
 import { openServices } from './services.js';
-import { connected, LARGE, type Stage } from './stage.js';
+import { connected, LARGE, type Stage } from '../stage.js';
 
 const RUNS = 7;
 /** Runs are compared by their faster quarter, because other work on the machine makes them slower, never faster. */

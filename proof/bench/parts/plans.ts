@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Statement } from '../../backend/src/database/database.js';
+import type { Database, Statement } from '../../../backend/src/database/database.js';
 
 export interface Recorded {
   text: string;
