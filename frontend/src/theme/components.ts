@@ -60,6 +60,8 @@ export const componentStyles: Components<Vars> = {
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radius.dialog, margin: 16, width: 'calc(100% - 32px)' } },
   },
+  // Nothing depends on whether the browser has filled a field, so no field listens for it with an animation.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   // Labels are always shrunk, so nothing moves when a field is filled.
   MuiInputLabel: {
     defaultProps: { shrink: true },

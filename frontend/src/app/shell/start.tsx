@@ -13,13 +13,14 @@ export async function start() {
   // If the chunk fails to load, hydrate anyway: the error boundary shows a retry button instead of a blank page.
   await preloadPath(window.location.pathname).catch(() => undefined);
   await nextTask();
+  const found = findPage(window.location.pathname);
   const { boot, results } = readPageState();
   earlyAnswers.push(
-    ...queriesOfPage(boot)
+    ...queriesOf(found, boot)
       .map((query, n) => ({ ...query, data: results[n] }))
       .filter(({ data }) => data),
   );
-  await takeEarly.answers?.();
+  await takeEarly.answers?.(!found?.page.sharedByMembers);
   const app = (
     <StrictMode>
       <App
@@ -36,9 +37,8 @@ export async function start() {
   });
 }
 
-/** The queries that the server has answered, in the order of the answers. */
-function queriesOfPage({ me = null }: BootState) {
-  const found = findPage(window.location.pathname);
+/** The queries of the page that the server has answered, in the order of the answers. */
+function queriesOf(found: ReturnType<typeof findPage>, { me = null }: BootState) {
   const search = new URLSearchParams(window.location.search);
   return found?.page.module?.queries?.({ params: found.params, search, me }) ?? [];
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { defer, from, of, switchMap, tap, type Observable } from 'rxjs';
 import { earlyAnswers, takeEarly } from '../boot/early-answers';
 import { reportCodes } from '../boot/request';
@@ -12,6 +12,10 @@ import { fillCache } from './fill-cache';
 
 /** Provides the Apollo client to its children. The landing page is outside of it and loads no Apollo code. */
 export function ApolloScope({ children }: { children: ReactNode }) {
+  // the queries below have started: from here on a screen that needs fresh data gets it
+  useEffect(() => {
+    if (client) client.prioritizeCacheValues = false;
+  }, []);
   // The server has no client; see server/apollo-react.ts.
   return import.meta.env.SSR ? (
     children
@@ -39,7 +43,7 @@ const browserClient = () =>
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false } },
   }));
 
-takeEarly.answers = () => fillCache(browserClient(), earlyAnswers.splice(0));
+takeEarly.answers = (areNew) => fillCache(browserClient(), earlyAnswers.splice(0), areNew);
 
 /** Reports answers that require a sign-in, so that the page can say that the session has ended. */
 const sessionLink = new ApolloLink((operation, forward) =>

@@ -52,6 +52,16 @@ it('puts whole answers into the cache: a hook gets them at once, without a reque
   expect(request).not.toHaveBeenCalled();
 });
 
+it.each([
+  { answers: 'new answers', areNew: true, requests: 0 },
+  { answers: 'answers of a shared page', areNew: false, requests: 1 },
+])('a screen that needs fresh data asks for $answers $requests times', async ({ areNew, requests }) => {
+  const { client, request } = createClient();
+  await fillCache(client, [one], areNew);
+  client.watchQuery({ query: one.query, fetchPolicy: 'cache-and-network' }).subscribe(() => undefined);
+  expect(request).toHaveBeenCalledTimes(requests);
+});
+
 it('writes and reads in tasks of their own, a list first in part', async () => {
   const { client } = createClient();
   let now = 1e9;

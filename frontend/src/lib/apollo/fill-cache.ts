@@ -14,9 +14,14 @@ const FIRST = 4;
 /**
  * Writes the answers to the cache and reads each once; the cache keeps what it has read for the hooks that ask for it.
  * In tasks of their own, because React cannot interrupt a hook: for a list of 20 contracts, that was one task of 270 ms
- * of a slow phone.
+ * of a slow phone. Of answers that are new none is asked for again, until the `ApolloScope` is on the screen.
  */
-export async function fillCache(client: ApolloClient, answers: readonly EarlyAnswer[]): Promise<void> {
+export async function fillCache(
+  client: ApolloClient,
+  answers: readonly EarlyAnswer[],
+  areNew = false,
+): Promise<void> {
+  client.prioritizeCacheValues = areNew && answers.length > 0;
   for (const answer of answers)
     for (const data of [startOf(answer.data), answer.data]) {
       await nextTask();
