@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { AuditService } from '../../src/audit/audit.service.js';
+import { NUMBER } from '../../src/business/feeds/contract-feed.js';
 import type { Viewer } from '../../src/common/api/request-of.js';
 import { ContractsModerationService } from '../../src/contracts/admin/contracts.moderation.service.js';
+import { ContractNumbers } from '../../src/contracts/contracts.numbers.js';
 import { ContractsSearch } from '../../src/contracts/search/contract-search.js';
 import { ContractsService } from '../../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../../src/payments/payments.lists.js';
@@ -133,7 +135,10 @@ async function fill(from: number, count: number): Promise<void> {
   );
   // samples every row: which plan a rare action gets must not depend on the sample
   await planner.query('set default_statistics_target = 1000');
-  for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps', 'audit_entries'])
+  for (const table of [
+    ...['users', 'contracts', 'contract_feed', 'purchases', 'transfers', 'transfer_steps'],
+    'audit_entries',
+  ])
     await planner.query(`vacuum analyze ${table}`);
 }
 
@@ -242,5 +247,23 @@ describe('what an operation reads does not grow with the tables', () => {
     expect(after.statements).toBe(operations[name]?.statements);
     expect(after.blocks).toBeLessThanOrEqual(before.blocks * GROWTH + SPARE);
     expect(after.rows).toBeLessThanOrEqual(before.rows * GROWTH + SPARE_ROWS);
+  });
+
+  // with 10,000,000 contracts, a count that reads the rows takes longer than a statement may
+  it('counts everything in an index, a small part of the table', async () => {
+    for (const [table, count] of [
+      ['contracts', () => of(ContractNumbers).standing()],
+      ['purchases', () => of(PaymentsLists).countByStatus()],
+    ] as const) {
+      const { rows } = await planner.query('select relpages from pg_class where relname = $1', [table]);
+      expect((await costOf(count)).blocks).toBeLessThan(rows[0].relpages / 2);
+    }
+  });
+
+  it('numbers the oldest changes of the feed without sorting all that wait', async () => {
+    const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`explain ${NUMBER}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('contract_feed_waiting');
+    expect(plan).not.toContain('Sort');
   });
 });
