@@ -7,6 +7,7 @@ import type { Viewer } from '../../src/common/api/request-of.js';
 import { ContractsModerationService } from '../../src/contracts/admin/contracts.moderation.service.js';
 import { ContractNumbers } from '../../src/contracts/contracts.numbers.js';
 import { ContractsSearch } from '../../src/contracts/search/contract-search.js';
+import { ContractSort, SORT_RULES, sortValue } from '../../src/contracts/search/sort.js';
 import { ContractsService } from '../../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../../src/payments/payments.lists.js';
 import { PurchaseStatus } from '../../src/payments/purchase/purchase.status.js';
@@ -258,6 +259,15 @@ describe('what an operation reads does not grow with the tables', () => {
       const { rows } = await planner.query('select relpages from pg_class where relname = $1', [table]);
       expect((await costOf(count)).blocks).toBeLessThan(rows[0].relpages / 2);
     }
+  });
+
+  it('expects few contracts below a low effective cost', async () => {
+    const { rows } = await planner.query(
+      `explain (format json) select from contracts c
+       where c.status = 'active' and ${sortValue(SORT_RULES[ContractSort.EFFECTIVE])} <= 1`,
+    );
+    // a third of them without statistics
+    expect(rows[0]['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(LARGE / 100);
   });
 
   it('numbers the oldest changes of the feed without sorting all that wait', async () => {
