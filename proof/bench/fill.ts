@@ -26,11 +26,11 @@ export async function known(url: string): Promise<Known | null> {
 }
 
 /**
- * Fills the tables by SQL with `rows` contracts of three years, 9 % of them sold, and as many members, purchases,
- * messages, audit entries and contact requests. The texts are the demo catalogue's, each with a unique word, so that the
- * indexes have a realistic size and mix of words.
+ * Fills the tables by SQL with contracts of three years, 9 % of them sold, as many messages, and as many purchases, audit
+ * entries and contact requests as members (stepsOf). The texts are the demo catalogue's, each with a unique word, so that
+ * the indexes have a realistic size and mix of words.
  */
-export async function fill(url: string, rows: number): Promise<Known> {
+export async function fill(url: string, rows: number, members = rows): Promise<Known> {
   const client = new pg.Client({ connectionString: url });
   // a server that is stopped meanwhile rejects the statement, too
   client.on('error', () => undefined);
@@ -43,9 +43,11 @@ export async function fill(url: string, rows: number): Promise<Known> {
     const indexes = await withoutIndexes(client);
     // The triggers write row by row: the steps write the same conversations in one statement. Notifications and open
     // questions would be due, and the server under measurement would send mail about them all the time.
-    await client.query('alter table messages disable trigger user');
-    for (const step of stepsOf(rows)) await client.query(step);
-    await client.query('alter table messages enable trigger user');
+    for (const table of ['contracts', 'messages'])
+      await client.query(`alter table ${table} disable trigger user`);
+    for (const step of stepsOf(rows, members)) await client.query(step);
+    for (const table of ['contracts', 'messages'])
+      await client.query(`alter table ${table} enable trigger user`);
     for (const definition of indexes) await client.query(definition);
     await client.query('drop table texts');
     await client.query('vacuum analyze');
@@ -56,9 +58,12 @@ export async function fill(url: string, rows: number): Promise<Known> {
 }
 
 async function insertTexts(client: pg.Client): Promise<void> {
-  await client.query(`create table texts (n serial, title text, type text, description text, location text,
-    monthly_payment integer, remaining_term_months integer, facts jsonb, incentive integer, effective_monthly integer,
-    cash_at_transfer integer, place_id integer)`);
+  // The columns of contracts that follow from texts are computed here for each text, instead of for each contract.
+  await client.query(
+    `create table texts as select * from contracts limit 0;
+     alter table texts add n serial;
+     create trigger texts_search before insert on texts for each row execute function contracts_search()`,
+  );
   const { contracts } = makeCatalogue(TEXTS, 1, Date.now());
   const rows = contracts.map((contract) => ({
     ...contract,
@@ -82,7 +87,7 @@ async function withoutIndexes(client: pg.Client): Promise<string[]> {
     `select c.relname as name, pg_get_indexdef(c.oid) as definition
      from pg_index i join pg_class c on c.oid = i.indexrelid
      where i.indrelid = any(array['users', 'contracts', 'messages', 'conversations', 'purchases',
-       'purchase_transitions', 'audit_entries', 'contact_requests']::regclass[])
+       'purchase_transitions', 'audit_entries', 'contact_requests', 'contract_feed']::regclass[])
        and not i.indisprimary and not i.indisunique`,
   );
   for (const { name } of rows) await client.query(`drop index "${name}"`);

@@ -16,7 +16,7 @@ import type { Options } from './rounds.js';
 import { say } from './say.js';
 import { start } from './parts/start.js';
 import { sockets } from './parts/sockets.js';
-import { Stage } from './stage.js';
+import { LARGE, Stage } from './stage.js';
 import { weight } from './parts/weight.js';
 import { workers } from './parts/workers.js';
 
@@ -39,8 +39,6 @@ const PARTS: Record<string, (stage: Stage, options: Options) => Promise<Reached>
   growth,
   finding,
 };
-/** Whatever happens, the bench ends after this time. */
-const MOST_MINUTES = 80;
 /** Contracts in the tables, except for the part about growth. J4 needs more than 40,000 listed ones. */
 const ROWS = 100_000;
 
@@ -50,12 +48,13 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     database: { type: 'string' },
+    contracts: { type: 'string', default: String(LARGE) },
   },
 });
 const unknown = positionals.filter((name) => !(name in PARTS));
 const options: Options = { ...values, rounds: Number(values.rounds), seconds: Number(values.seconds) };
-if (unknown.length > 0 || !(options.rounds >= 1 && options.seconds > 0)) {
-  say(`Parts: ${Object.keys(PARTS).join(', ')}. Options: --rounds 5 --seconds 2.\n`);
+if (unknown.length > 0 || !(options.rounds >= 1 && options.seconds > 0 && Number(values.contracts) > 0)) {
+  say(`Parts: ${Object.keys(PARTS).join(', ')}. Options: --rounds 5 --seconds 2 --contracts ${LARGE}.\n`);
   process.exit(1);
 }
 if (!existsSync('/proc/self/stat')) {
@@ -66,7 +65,10 @@ if (!existsSync('/proc/self/stat')) {
 /** Parts that measure the product's services alone. */
 const WITHOUT_PEERS = new Set(['workers', 'imports', 'growth', 'finding']);
 if (positionals.length === 0 || positionals.some((name) => !WITHOUT_PEERS.has(name))) Stage.install();
-const stage = new Stage(ROWS);
+const contracts = Number(values.contracts);
+/** Whatever happens, the bench ends after this time. */
+const MOST_MINUTES = contracts > LARGE ? 300 : 80;
+const stage = new Stage(ROWS, contracts);
 const reached: Reached = {};
 const failed: string[] = [];
 let stopping: Promise<never> | undefined;

@@ -19,7 +19,7 @@ import { SECRET } from './requests.js';
 
 const PEERS = join(import.meta.dirname, 'peers');
 const READY_MS = 30_000;
-/** Contracts of the large database. */
+/** Contracts of the large database, unless the command line says otherwise, and its members at most. */
 export const LARGE = 1_000_000;
 /** The same for all servers; the disk is waited for. */
 const POSTGRES = { shared_buffers: '1GB', max_wal_size: '8GB', max_connections: '200' };
@@ -64,11 +64,14 @@ export class Stage {
   private readonly products: Product[] = [];
   private postgres: EmbeddedPostgres | undefined;
   private opened: Promise<Scene> | undefined;
-  private large: Promise<string> | undefined;
+  private largeUrl: Promise<string> | undefined;
   private isFilling = false;
   private isStopping = false;
 
-  constructor(private readonly rows: number) {}
+  constructor(
+    private readonly rows: number,
+    readonly large = LARGE,
+  ) {}
 
   /** The servers that most parts measure; started by the first part that needs them. */
   scene(): Promise<Scene> {
@@ -114,7 +117,7 @@ export class Stage {
 
   /** Shared by the parts that need it, because filling it takes minutes. */
   largeDatabase(): Promise<string> {
-    return (this.large ??= this.database('large', LARGE));
+    return (this.largeUrl ??= this.database('large', this.large));
   }
 
   /** Creates a database with the product's tables and this many contracts; returns its URL. */
@@ -128,7 +131,7 @@ export class Stage {
     await migrate(this.config(url.href), url.href);
     this.goOn();
     this.isFilling = true;
-    await fill(url.href, contracts);
+    await fill(url.href, contracts, Math.min(contracts, LARGE));
     this.isFilling = false;
     return url.href;
   }

@@ -80,6 +80,7 @@ export const ContractIndexes = (): ClassDecorator =>
       `on contracts using gin (letter_pairs(${PLACE})) ${WHERE_LISTED}`,
     ),
     SqlIndex('contracts_all', 'on contracts (created_at desc, id desc)'),
+    SqlIndex('contracts_counted', 'on contracts (type, status)'),
     SqlIndex('contracts_search', 'on contracts using gin (search) with (gin_pending_list_limit = 256)'),
     SqlIndex('contracts_user', 'on contracts (user_id, created_at desc, id desc)'),
     SqlIndex('contracts_external_id', 'on contracts (user_id, external_id) where external_id is not null', {

@@ -2,9 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { AuditService } from '../../src/audit/audit.service.js';
+import { NUMBER } from '../../src/business/feeds/contract-feed.js';
 import type { Viewer } from '../../src/common/api/request-of.js';
 import { ContractsModerationService } from '../../src/contracts/admin/contracts.moderation.service.js';
+import { ContractNumbers } from '../../src/contracts/contracts.numbers.js';
 import { ContractsSearch } from '../../src/contracts/search/contract-search.js';
+import { ContractSort, SORT_RULES, sortValue } from '../../src/contracts/search/sort.js';
 import { ContractsService } from '../../src/contracts/contracts.service.js';
 import { PaymentsLists } from '../../src/payments/payments.lists.js';
 import { PurchaseStatus } from '../../src/payments/purchase/purchase.status.js';
@@ -133,7 +136,10 @@ async function fill(from: number, count: number): Promise<void> {
   );
   // samples every row: which plan a rare action gets must not depend on the sample
   await planner.query('set default_statistics_target = 1000');
-  for (const table of ['users', 'contracts', 'purchases', 'transfers', 'transfer_steps', 'audit_entries'])
+  for (const table of [
+    ...['users', 'contracts', 'contract_feed', 'purchases', 'transfers', 'transfer_steps'],
+    'audit_entries',
+  ])
     await planner.query(`vacuum analyze ${table}`);
 }
 
@@ -242,5 +248,32 @@ describe('what an operation reads does not grow with the tables', () => {
     expect(after.statements).toBe(operations[name]?.statements);
     expect(after.blocks).toBeLessThanOrEqual(before.blocks * GROWTH + SPARE);
     expect(after.rows).toBeLessThanOrEqual(before.rows * GROWTH + SPARE_ROWS);
+  });
+
+  // with 10,000,000 contracts, a count that reads the rows takes longer than a statement may
+  it('counts everything in an index, a small part of the table', async () => {
+    for (const [table, count] of [
+      ['contracts', () => of(ContractNumbers).standing()],
+      ['purchases', () => of(PaymentsLists).countByStatus()],
+    ] as const) {
+      const { rows } = await planner.query('select relpages from pg_class where relname = $1', [table]);
+      expect((await costOf(count)).blocks).toBeLessThan(rows[0].relpages / 2);
+    }
+  });
+
+  it('expects few contracts below a low effective cost', async () => {
+    const { rows } = await planner.query(
+      `explain (format json) select from contracts c
+       where c.status = 'active' and ${sortValue(SORT_RULES[ContractSort.EFFECTIVE])} <= 1`,
+    );
+    // a third of them without statistics
+    expect(rows[0]['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(LARGE / 100);
+  });
+
+  it('numbers the oldest changes of the feed without sorting all that wait', async () => {
+    const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`explain ${NUMBER}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('contract_feed_waiting');
+    expect(plan).not.toContain('Sort');
   });
 });

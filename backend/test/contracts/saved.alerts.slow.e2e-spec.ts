@@ -103,6 +103,19 @@ const page = (method: string, path: string) =>
 const shown = async (as: Person) => dataOf(await notifications.list(as)).items;
 
 describe('the alert of a saved search', () => {
+  it('leaves the other members to the next job when its time is over', async () => {
+    const other = await product.member();
+    await product.confirm(other);
+    await listed(seller, { title: 'A unicycle lease' });
+    for (const one of [member, other]) await search(one, 'q=unicycle');
+    const alerts = product.app.get(SearchAlerts);
+    const tell = jest.spyOn(alerts as unknown as { tell: () => Promise<void> }, 'tell');
+    const looked = await alerts.run(0).then(() => tell.mock.calls.length);
+    tell.mockRestore();
+    expect(looked).toBe(1);
+    await until(async () => (await inbox(member)).length + (await inbox(other)).length === 2);
+  });
+
   it('lists a relisted contract among new ones by when it was listed again', async () => {
     const word = 'tricycle';
     await search(member, `q=${word}`);

@@ -25,12 +25,12 @@ interface Side {
 
 /** Calls of the services with 10,000 and with 1,000,000 contracts (and members, purchases, messages ...), alternating. */
 export async function growth(stage: Stage, { database: given }: Options): Promise<Reached> {
-  const filled = given ? [SMALL] : [SMALL, LARGE];
+  const filled = given ? [SMALL] : [SMALL, stage.large];
   say(`\nFilling ${filled.map((count) => count.toLocaleString('en-US')).join(' and ')} contracts ...\n`);
   const small = await open(stage, await stage.database('small', SMALL));
   const large = await open(stage, given ?? (await stage.largeDatabase()));
   try {
-    return await compare(small, large);
+    return await compare(small, large, stage.large.toLocaleString('en-US'));
   } finally {
     await small.close();
     await large.close();
@@ -44,8 +44,8 @@ async function open(stage: Stage, url: string): Promise<Side> {
   return { cases: await casesOf(app, facts), database, close };
 }
 
-async function compare(small: Side, large: Side): Promise<Reached> {
-  say('call                                          10,000 ms  1,000,000 ms (p99)   ratio\n');
+async function compare(small: Side, large: Side, contracts: string): Promise<Reached> {
+  say(`call                                          10,000 ms ${contracts.padStart(10)} ms (p99)   ratio\n`);
   let slowestGrowth = 0;
   let slowestSearch = 0;
   for (const [at, { name, kind, work }] of large.cases.entries()) {

@@ -8,7 +8,7 @@ import { SqlIndex } from '../../database/sql-index.js';
  */
 @Entity('contract_feed')
 @SqlIndex('contract_feed_order', 'on contract_feed (number) where number is not null', { unique: true })
-@SqlIndex('contract_feed_unnumbered', 'on contract_feed (contract_id) where number is null')
+@SqlIndex('contract_feed_waiting', 'on contract_feed (changed_at) where number is null')
 export class ContractFeedEntry {
   /** Not a foreign key: a deleted contract stays as a tombstone. */
   @PrimaryColumn('uuid', { name: 'contract_id', primaryKeyConstraintName: 'contract_feed_pkey' })

@@ -19,7 +19,7 @@ const IS_BEHIND: Statement = {
 };
 
 /** A row that a change holds is left to a later reader, because that change is not public yet. */
-const NUMBER = `update contract_feed f set number = nextval('contract_feed_numbers')
+export const NUMBER = `update contract_feed f set number = nextval('contract_feed_numbers')
   from (select contract_id from contract_feed where number is null order by changed_at limit ${MOST_NUMBERED}
     for update skip locked) unnumbered
   where f.contract_id = unnumbered.contract_id`;

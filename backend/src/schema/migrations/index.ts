@@ -34,6 +34,7 @@ import { PhotoAddresses1700000000300 } from './1700000000300-photo-addresses.js'
 import { ImportSources1700000000301 } from './1700000000301-import-sources.js';
 import { ContractsOfOrganisations1700000000302 } from './1700000000302-contracts-of-organisations.js';
 import { AnswersOfColleagues1700000000303 } from './1700000000303-answers-of-colleagues.js';
+import { LargeTables1700000000304 } from './1700000000304-large-tables.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
@@ -110,4 +111,5 @@ export const migrations = [
   ImportSources1700000000301,
   ContractsOfOrganisations1700000000302,
   AnswersOfColleagues1700000000303,
+  LargeTables1700000000304,
 ];
