@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, type Tx } from '../database/database.js';
 import { sqlList } from '../database/sql-list.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import type { CostedContract } from '@handover/domain/cost/cost';
 import { costColumns } from './contract.cost.js';
 import { placeIdOf } from '../places/find-place.js';
@@ -11,8 +11,6 @@ import { subjectIdOf } from './rules/contract.rules.js';
 import { LISTED } from './contract.status.js';
 
 const BATCH = 500;
-/** A job may take 30 seconds. The next job continues after the last contract. */
-const BUDGET_MS = 15_000;
 
 /**
  * Recomputes the columns that change while terms shrink, once a day. A run also applies a release that computes them

@@ -22,6 +22,8 @@ const AT_ONCE = 5;
 const POLL_MS = 2_000;
 /** Time limit of a job that states none. A job locked for twice as long belonged to a process that died: none may take longer. */
 const LONGEST_JOB_MS = 30_000;
+/** Jobs with much to do work this long and leave the rest to a next one, so that what they have begun fits in. */
+export const BUDGET_MS = LONGEST_JOB_MS / 2;
 const FREE_EVERY_MS = 20_000;
 const STOP_MS = 4_500;
 const RESTART_MS = 1_000;

@@ -6,12 +6,10 @@ import { contractCompany, transferableUntilOf } from '../contracts/rules/contrac
 import { Database } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { LISTING_NEWS, type ListingEvent } from './listing.events.js';
 
 const BATCH = 500;
-/** Half of a job's time limit. */
-const BUDGET_MS = 15_000;
 
 /** Tells holders, once a day, whose contracts their company soon no longer lets anyone take over. */
 @Injectable()

@@ -9,7 +9,7 @@ import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
 import { enqueue } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { confirmedEmailOf, lockAccounts } from '../users/accounts.js';
 import { ListingChanges } from './listing.changes.js';
 import { LISTING_NEWS, newsOfMove } from './listing.events.js';
@@ -18,8 +18,6 @@ import { listedContract } from './listing.state.js';
 import { RenewalTokens } from './listing.tokens.js';
 
 const BATCH = 200;
-/** Half of a job's time limit. */
-const BUDGET_MS = 15_000;
 
 /**
  * What time alone changes in listings: reminders, and contracts that leave the market. Computed from stored times under

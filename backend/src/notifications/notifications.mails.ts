@@ -3,9 +3,10 @@ import type { NotificationKind } from '@handover/domain/notifications/notificati
 import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { Database, type Tx } from '../database/database.js';
 import { databaseTime } from '../database/database-time.js';
+import { workThrough } from '../jobs/due-work.js';
 import { enqueue } from '../jobs/jobs.js';
 import type { NotificationsMail } from '../jobs/mail.job.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { confirmedEmailOf, emailsOf, lockAccounts } from '../users/accounts.js';
 import { titlesOf } from '../contracts/contract.rows.js';
 import { mailOf, planMail } from './mail-plan.js';
@@ -15,8 +16,6 @@ import { withTexts } from './notification.texts.js';
 import { UnsubscribeTokens } from './unsubscribe.tokens.js';
 
 const AT_ONCE = 200;
-/** Half of a job's time limit; the next job goes on. */
-const BUDGET_MS = 15_000;
 
 /** What one email is about: a member gets at most one a day about a contract, and one about all favorites, apart from money. */
 interface Subject {
@@ -49,25 +48,18 @@ export class NotificationMails {
 
   /** SQL: the index on the due times is read in their order. */
   async run(budgetMs = BUDGET_MS): Promise<void> {
-    const deadline = performance.now() + budgetMs;
     const due = await this.database.query<Subject>(
       `select user_id as "userId", case when kind <> 'favourite' then contract_id end as "contractId" from notifications
        where mail_at <= now() group by 1, 2 order by min(mail_at) limit $1`,
       [AT_ONCE],
     );
-    let done = 0;
-    let isRest = due.length === AT_ONCE;
-    for (const subject of due) {
-      await this.database
-        .transaction((tx) => this.send(tx, subject))
-        .then(() => done++)
-        .catch((error: unknown) => this.postpone(subject, error));
-      if (performance.now() <= deadline) continue;
-      isRest = true;
-      break;
-    }
-    // with none done, an error that concerns all of them would be repeated at once
-    if (isRest && done > 0) await enqueue(this.database, 'mail-notifications', {});
+    const isRest = await workThrough(due, {
+      most: AT_ONCE,
+      budgetMs,
+      work: (subject) => this.database.transaction((tx) => this.send(tx, subject)),
+      postpone: (subject, error) => this.postpone(subject, error),
+    });
+    if (isRest) await enqueue(this.database, 'mail-notifications', {});
   }
 
   /** What cannot be sent comes after the others for an hour, so that it does not block them. */

@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { today } from '../common/today.js';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { OverviewDay } from './overview-day.entity.js';
 import { OverviewNumbers } from './overview.service.js';
 import { LONGEST } from './overview.types.js';
@@ -15,8 +15,6 @@ const RULES = 6;
 const ROUND = 31;
 /** A day that is over may still get answers on the next day, and figures of a transaction that began before midnight. */
 const RECENT = 3;
-/** Half of a job's time limit; the next job goes on. */
-const BUDGET_MS = 15_000;
 
 /**
  * Counts the days again that are not over, and those that were never counted or by other rules. Counting a day twice

@@ -10,12 +10,10 @@ import { PHOTO_WIDTHS, photoFile, photoIdIn } from '../contracts/photo.js';
 import { Database } from '../database/database.js';
 import { FileStore } from '../files/file-store.js';
 import { enqueue, type JobPayloads } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { PhotoRow } from './photo.entity.js';
 
 const BATCH = 200;
-/** Half of a job's time limit; a follow-up job continues. */
-const BUDGET_MS = 15_000;
 /** As `received` in upload.ts makes them. */
 const UPLOAD = /^photo-\w{6}$/;
 /**

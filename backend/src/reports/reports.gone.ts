@@ -11,6 +11,7 @@ import { ContractStatus } from '../contracts/contract.status.js';
 import { ContractsService } from '../contracts/contracts.service.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
+import { workThrough } from '../jobs/due-work.js';
 import { enqueue } from '../jobs/jobs.js';
 import { JobWorker } from '../jobs/worker.js';
 import { LISTING_RENEWED } from '../listings/listing.events.js';
@@ -54,14 +55,12 @@ export class GoneReports {
       order: { dueAt: 'ASC' },
       take: BATCH,
     });
-    let done = 0;
-    for (const report of due)
-      await this.database
-        .transaction((tx) => this.decide(tx, report))
-        .then(() => done++)
-        .catch((error: unknown) => this.postpone(report, error));
-    // with none done, an error that concerns all of them would be repeated at once
-    if (due.length === BATCH && done > 0) await enqueue(this.database, 'report-clock', {});
+    const isRest = await workThrough(due, {
+      most: BATCH,
+      work: (report) => this.database.transaction((tx) => this.decide(tx, report)),
+      postpone: (report, error) => this.postpone(report, error),
+    });
+    if (isRest) await enqueue(this.database, 'report-clock', {});
   }
 
   /** Renewals and edits have closed the report already. `updatedAt` says nothing here: admins and reviews of texts move it, too. */

@@ -1,13 +1,11 @@
 import { Injectable, Logger, Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { RETENTION_DAYS } from '@handover/domain/retention';
 
 /** Rows per statement: a batch holds its locks for milliseconds. */
 const BATCH = 1_000;
-/** Half of a job's time limit; a follow-up job continues. */
-const BUDGET_MS = 15_000;
 
 interface Aged {
   table: string;

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CompanyContracts } from '../contracts/rules/company-contracts.js';
 import { Database } from '../database/database.js';
 import { enqueue } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { RuleObservations } from './observations/rule-observations.service.js';
 
 const BATCH = 500;
-/** A job may take 30 seconds. The next job continues after the last contract. */
-const BUDGET_MS = 15_000;
 
 /** Moves the contracts and observations of a merged company to the one that replaces it. Repeating it changes nothing. */
 @Injectable()

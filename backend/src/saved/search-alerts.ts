@@ -8,8 +8,9 @@ import { NewContracts } from '../contracts/search/new-contracts.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { databaseTime } from '../database/database-time.js';
+import { workThrough } from '../jobs/due-work.js';
 import { enqueue } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { lockAccounts } from '../users/accounts.js';
 import { alertMail, MOST_COUNTED, newsOf, type Found } from './alert-mail.js';
 import { nextAt, searchesToTell, seenUntilAfter } from './alert-schedule.js';
@@ -19,8 +20,6 @@ import { SEARCHES_MATCHED } from './saved.events.js';
 import { SearchLinks } from './saved-searches.service.js';
 
 const AT_ONCE = 200;
-/** Half of a job's time limit; the next job goes on. */
-const BUDGET_MS = 15_000;
 /**
  * A contract has the time at which its transaction began, and is visible only after its commit. Those that are younger
  * than this wait for the next run, so that none is committed behind the mark.
@@ -47,7 +46,6 @@ export class SearchAlerts {
   }
 
   async run(budgetMs = BUDGET_MS): Promise<void> {
-    const deadline = performance.now() + budgetMs;
     const due = await this.database.manager
       .createQueryBuilder(SavedSearch, 'search')
       .select('search.userId', 'userId')
@@ -56,19 +54,13 @@ export class SearchAlerts {
       .orderBy('min(search.nextAt)')
       .limit(AT_ONCE)
       .getRawMany<{ userId: string }>();
-    let done = 0;
-    let isRest = due.length === AT_ONCE;
-    for (const { userId } of due) {
-      await this.database
-        .transaction((tx) => this.tell(tx, userId))
-        .then(() => done++)
-        .catch((error: unknown) => this.postpone(userId, error));
-      if (performance.now() <= deadline) continue;
-      isRest = true;
-      break;
-    }
-    // with none done, an error that concerns all of them would be repeated at once
-    if (isRest && done > 0) await enqueue(this.database, 'search-alerts', {});
+    const isRest = await workThrough(due, {
+      most: AT_ONCE,
+      budgetMs,
+      work: ({ userId }) => this.database.transaction((tx) => this.tell(tx, userId)),
+      postpone: ({ userId }, error) => this.postpone(userId, error),
+    });
+    if (isRest) await enqueue(this.database, 'search-alerts', {});
   }
 
   /** A member who cannot be told comes after the others for an hour, so that they are not blocked. */

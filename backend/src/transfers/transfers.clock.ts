@@ -7,7 +7,7 @@ import { AppError } from '../common/api/errors.js';
 import { Database, type Tx } from '../database/database.js';
 import { Events } from '../database/events.js';
 import { enqueue, enqueueNext } from '../jobs/jobs.js';
-import { JobWorker } from '../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../jobs/worker.js';
 import { PaymentsTransfers } from '../payments/payments.transfers.js';
 import { lockAccounts } from '../users/accounts.js';
 import { stateOf, TransferBook } from './transfer.book.js';
@@ -17,8 +17,6 @@ import { TRANSFER_CHECKED } from './transfer.events.js';
 import { TransfersFollow } from './transfers.follow.js';
 
 const BATCH = 100;
-/** Half of a job's time limit. */
-const BUDGET_MS = 15_000;
 
 /**
  * What time alone changes: acceptances that expire, steps that stall, silence that counts as agreement, parties who are

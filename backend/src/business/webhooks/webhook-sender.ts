@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../../database/database.js';
 import { enqueue } from '../../jobs/jobs.js';
-import { JobWorker } from '../../jobs/worker.js';
+import { BUDGET_MS, JobWorker } from '../../jobs/worker.js';
 import { isActing } from '../../users/user.rows.js';
 import { WebhookAttempts } from './webhook-attempts.js';
 import { WebhookDelivery, WebhookEvent } from './webhook-delivery.entity.js';
@@ -16,8 +16,6 @@ const AT_ONCE = 32;
 const AT_ONCE_OF_OWNER = 2;
 /** While receivers do not answer, what has become due is looked for this often. */
 const LOOK_EVERY_MS = 500;
-/** Half of a job's time limit, so that the last attempts fit in. */
-const BUDGET_MS = 15_000;
 /** Then the webhook goes to the end of the line. */
 const MOST_IN_A_ROW = 20;
 /** Retries within this time get a job of their own; for later ones there is the repeated job. */
