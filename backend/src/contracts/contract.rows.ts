@@ -50,6 +50,9 @@ const READ_AS: Partial<Record<(typeof READ)[number], string>> = {
 export const isHolderOf = (member: string, contract: string): string =>
   `exists (select from contracts where id = ${contract} and user_id = ${member})`;
 
+export const holdsContracts = (member: string): string =>
+  `exists (select from contracts where user_id = ${member})`;
+
 /**
  * A contract's columns under their entity names, with the texts that the public may read. For `isHeld` see
  * ContractSales.

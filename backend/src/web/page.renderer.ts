@@ -142,8 +142,10 @@ export class PageRenderer implements OnModuleInit {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const { viewer, isParty } = await this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]);
-    const isShared = !isParty && member.roles.length === 0 && build.bundle.isSharedByMembers(request.path);
+    const { viewer, isHolder, isParty } = await this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]);
+    const isPersonal = isParty || member.roles.length > 0 || !build.bundle.isSharedByMembers(request.path);
+    // a page that may show a holder's own contract is not rendered for all members first
+    const isShared = !isPersonal && (!isHolder || this.answers.find(`member ${url}`) !== undefined);
     const shared = isShared ? await this.membersPage(build, url, context, request) : null;
     if (shared && !shared.includes(member.id))
       return this.send(request, response, shared, build.bundle.slotsFor(viewer));
