@@ -35,6 +35,7 @@ import { ImportSources1700000000301 } from './1700000000301-import-sources.js';
 import { ContractsOfOrganisations1700000000302 } from './1700000000302-contracts-of-organisations.js';
 import { AnswersOfColleagues1700000000303 } from './1700000000303-answers-of-colleagues.js';
 import { LargeTables1700000000304 } from './1700000000304-large-tables.js';
+import { CountedLists1700000000305 } from './1700000000305-counted-lists.js';
 import { OneAlertFrequency1700000000289 } from './1700000000289-one-alert-frequency.js';
 import { ApiTokens1700000000282 } from './1700000000282-api-tokens.js';
 import { Imports1700000000284 } from './1700000000284-imports.js';
@@ -112,4 +113,5 @@ export const migrations = [
   ContractsOfOrganisations1700000000302,
   AnswersOfColleagues1700000000303,
   LargeTables1700000000304,
+  CountedLists1700000000305,
 ];
