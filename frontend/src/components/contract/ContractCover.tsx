@@ -1,6 +1,7 @@
 import type { ContractType } from '../../generated/contracts';
 import { kindOf } from './contract-kinds';
 import drawings from './covers/covers.svg?no-inline';
+import './ContractCover.css';
 
 interface ContractCoverProps {
   type: ContractType;
@@ -8,8 +9,7 @@ interface ContractCoverProps {
   drawing: string;
   /** The contract's id: it chooses the ground, always the same one. */
   seed: string;
-  /** CSS aspect ratio of the box. The drawing is cropped to it and stays complete up to 5 / 2 and down to a square. */
-  ratio?: string;
+  /** Its styles may set the box's aspect ratio. The drawing is cropped to it and stays complete from 1 / 1 to 5 / 2. */
   className?: string;
 }
 
@@ -20,7 +20,7 @@ const MIRROR = 'matrix(-1 0 0 1 480 0)';
  * The illustration of a contract type. Decorative. All drawings are in one file that the browser loads once per build, so
  * that a cover costs the page two references; the colors are those of the type in both color schemes.
  */
-export function ContractCover({ type, drawing, seed, ratio = '16 / 9', className }: ContractCoverProps) {
+export function ContractCover({ type, drawing, seed, className = '' }: ContractCoverProps) {
   const { slug } = kindOf(type);
   const number = numberOf(seed);
   const ground = number % GROUNDS;
@@ -28,16 +28,9 @@ export function ContractCover({ type, drawing, seed, ratio = '16 / 9', className
   return (
     <svg
       aria-hidden
-      className={className}
-      width="100%"
+      className={`contract-cover kind-${slug} ${className}`.trimEnd()}
       viewBox="0 0 480 270"
       preserveAspectRatio="xMidYMid slice"
-      style={{
-        display: 'block',
-        aspectRatio: ratio,
-        color: `var(--mui-palette-kind-${slug}-main)`,
-        backgroundColor: `var(--mui-palette-kind-${slug}-soft)`,
-      }}
     >
       <use href={`${drawings}#ground-${ground}`} />
       <use href={`${drawings}#${drawing}`} transform={mirrored ? MIRROR : undefined} />

@@ -7,7 +7,7 @@ type SpriteName =
 
 interface SpriteIconProps {
   name: SpriteName;
-  /** Width and height in px. */
+  /** Width and height in px; without it 20 and a stroke of 2, or what the styles around it say. */
   size?: number;
   strokeWidth?: number;
 }
@@ -16,7 +16,7 @@ interface SpriteIconProps {
  * An icon of icons.svg, for icons that stand on every card or are named by the content: the page refers to the drawing
  * instead of repeating it. Decorative.
  */
-export const SpriteIcon = ({ name, size = 24, strokeWidth = 2 }: SpriteIconProps) => (
+export const SpriteIcon = ({ name, size, strokeWidth }: SpriteIconProps) => (
   <svg className="sprite" width={size} height={size} strokeWidth={strokeWidth} aria-hidden>
     <use href={`${icons}#${name}`} />
   </svg>

@@ -14,15 +14,9 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
   const { icon, slug } = kindOf(type);
   return (
     <span
-      className="type-tile"
+      className={`type-tile kind-${slug}`}
       aria-hidden
-      style={{
-        width: size,
-        height: size,
-        borderRadius: Math.round(size * 0.28),
-        color: `var(--mui-palette-kind-${slug}-main)`,
-        backgroundColor: `var(--mui-palette-kind-${slug}-soft)`,
-      }}
+      style={{ width: size, height: size, borderRadius: Math.round(size * 0.28) }}
     >
       <SpriteIcon name={icon} size={Math.round(size * 0.52)} strokeWidth={1.9} />
     </span>
@@ -33,7 +27,7 @@ export function TypeIcon({ type, size = 40 }: TypeIconProps) {
 export function TypeLabel({ type, size = 36 }: TypeIconProps) {
   const { label, slug } = kindOf(type);
   return (
-    <span className="type-label" style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>
+    <span className={`type-label kind-${slug}`}>
       <TypeIcon type={type} size={size} />
       {label}
     </span>

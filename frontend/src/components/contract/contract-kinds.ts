@@ -2,11 +2,12 @@ import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import type { ContractType } from '../../generated/contracts';
 import { enumNameOf } from '../../lib/enum-words';
 import { TYPE_LOOKS } from '../../theme/type-looks';
+import './kinds.css';
 
 /** The contract types, in display order. */
 export const contractKinds = CONTRACT_TYPES.map((slug) => ({
   type: enumNameOf(slug),
-  /** In URLs and in select options. */
+  /** In URLs, in select options, and in the class with its colors, such as `kind-loan`. */
   slug,
   label: WORDS[slug].label,
   icon: TYPE_LOOKS[slug].icon,

@@ -27,9 +27,9 @@ export function StatusBadge({ status }: { status: ContractStatus }) {
         color: `var(--mui-palette-state-${tone}-main)`,
         backgroundColor: `var(--mui-palette-state-${tone}-soft)`,
       }
-    : { fontWeight: 500, color: 'var(--mui-palette-text-secondary)' };
+    : undefined;
   return (
-    <span className="status-badge" title={hint} style={style}>
+    <span className={Icon ? 'status-badge' : 'status-badge quiet'} title={hint} style={style}>
       {Icon && <Icon size={14} strokeWidth={2.4} aria-hidden />}
       {label}
     </span>

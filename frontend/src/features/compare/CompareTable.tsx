@@ -58,7 +58,7 @@ function Column({ contract, path, onRemove }: { contract: Compared; path: string
       {cover ? (
         <ContractPhoto className="cover" photo={cover} sizes="300px" isFirst />
       ) : (
-        <ContractCover className="cover" type={type} drawing={drawing} seed={id} ratio="5 / 3" />
+        <ContractCover className="cover" type={type} drawing={drawing} seed={id} />
       )}
       <Link className="title" to={`/contracts/${id}`} dir="auto">
         {title}

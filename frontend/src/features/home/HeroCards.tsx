@@ -43,9 +43,9 @@ function HeroCard({ contract }: { contract: LatestContract }) {
       {cover ? (
         <ContractPhoto photo={cover} sizes="260px" />
       ) : (
-        <ContractCover type={type} drawing={contract.drawing} seed={id} ratio="3 / 2" />
+        <ContractCover type={type} drawing={contract.drawing} seed={id} />
       )}
-      <span style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>{label}</span>
+      <span className={`kind-${slug}`}>{label}</span>
       <b>{title}</b>
       <span>
         <strong>{formatCents(monthlyPayment)}</strong> a month · {remainingText(contract)}
@@ -58,8 +58,8 @@ function TypeCard({ type, drawing }: { type: ContractType; drawing: string }) {
   const { label, slug } = kindOf(type);
   return (
     <Link to={`/contracts?type=${slug}`}>
-      <ContractCover type={type} drawing={drawing} seed={slug} ratio="3 / 2" />
-      <span style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>{label}</span>
+      <ContractCover type={type} drawing={drawing} seed={slug} />
+      <span className={`kind-${slug}`}>{label}</span>
       <b>Find one to take over</b>
     </Link>
   );

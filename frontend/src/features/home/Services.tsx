@@ -41,10 +41,9 @@ export const ServicesView = ({ content }: { content: ServicesContent }) => (
 
 function ServiceCard({ icon, title, description, features }: ServiceItem) {
   const slug = slugs[icon];
-  const color = `var(--mui-palette-kind-${slug}-main)`;
   return (
     <>
-      <span className="icon" style={{ color, backgroundColor: `var(--mui-palette-kind-${slug}-soft)` }}>
+      <span className={`icon kind-${slug}`}>
         <SpriteIcon name={icon} size={24} strokeWidth={1.8} />
       </span>
       <h3>
@@ -56,7 +55,7 @@ function ServiceCard({ icon, title, description, features }: ServiceItem) {
         <ul className="features">
           {features.map((feature, index) => (
             <li key={index}>
-              <Check size={16} strokeWidth={2.6} color={color} aria-hidden />
+              <Check size={16} strokeWidth={2.6} className={`kind-${slug}`} aria-hidden />
               {feature}
             </li>
           ))}

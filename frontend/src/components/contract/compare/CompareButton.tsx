@@ -20,7 +20,7 @@ export function CompareButton({ contract: { id, title, type } }: CompareButtonPr
       title={isChosen ? 'Chosen to compare' : 'Compare'}
       onClick={() => toggle({ id, type: kindOf(type).slug })}
     >
-      <SpriteIcon name="Scale" size={20} />
+      <SpriteIcon name="Scale" />
     </button>
   );
 }

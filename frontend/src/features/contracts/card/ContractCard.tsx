@@ -56,18 +56,12 @@ export function ContractCard({ contract, buy, heart, badge, isFirst = false }: C
       {contract.cover ? (
         <ContractPhoto className="cover" photo={contract.cover} sizes={SIZES} isFirst={isFirst} />
       ) : (
-        <ContractCover
-          className="cover"
-          type={contract.type}
-          drawing={contract.drawing}
-          seed={contract.id}
-          ratio="var(--cover)"
-        />
+        <ContractCover className="cover" type={contract.type} drawing={contract.drawing} seed={contract.id} />
       )}
       {heart}
       <div className="top">
-        <span className="type" style={{ color: `var(--mui-palette-kind-${slug}-main)` }}>
-          <SpriteIcon name={icon} size={16} />
+        <span className={`type kind-${slug}`}>
+          <SpriteIcon name={icon} />
           {label}
         </span>
         {badge ?? <StatusBadge status={contract.status} />}
@@ -96,7 +90,7 @@ export function ContractCard({ contract, buy, heart, badge, isFirst = false }: C
       </dl>
       <h2 id={titleId}>
         {/* Not a second stop for the keyboard: "View Details & Apply" leads to the same page. */}
-        <Link to={address} tabIndex={-1}>
+        <Link to={address} discover="none" tabIndex={-1}>
           {contract.title}
         </Link>
       </h2>
@@ -115,17 +109,15 @@ export function ContractCard({ contract, buy, heart, badge, isFirst = false }: C
         )}
         <div className="place">
           <span>{contract.location}</span>
-          <span>
-            <PostedTime iso={contract.createdAt} />
-          </span>
+          <PostedTime iso={contract.createdAt} />
         </div>
       </div>
       <p className="words">
         {contract.status === 'PENDING' && <b>Transfer in progress. </b>}
-        <span>{contract.description}</span>
+        {contract.description}
       </p>
       <div className="actions">
-        <Link className="action details" to={address} aria-describedby={titleId}>
+        <Link className="action details" to={address} discover="none" aria-describedby={titleId}>
           View Details & Apply
         </Link>
         {buy}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { contractKinds } from '../../../components/contract/contract-kinds';
 import { formatCapped, formatCount } from '../../../lib/format/money';
 import type { ContractFilters } from './contract-filters';
-import { cleaned, pathOf, NO_FILTERS, without } from './list-address';
+import { pathOf, NO_FILTERS, without } from './list-address';
 import type { ContractListState } from './useContractList';
 import { X } from 'lucide-react';
 import './ListResults.css';
@@ -31,7 +31,7 @@ export function ListResults({ filters, list, children }: ListResultsProps) {
         {types.map(({ slug, label }) => (
           <Link
             key={slug}
-            to={pathOf(cleaned({ ...typed, type: slug }))}
+            to={pathOf({ ...typed, type: slug })}
             rel={follow ? undefined : 'nofollow'}
             aria-current={typed.type === slug || undefined}
             onClick={(event) => {

@@ -41,13 +41,7 @@ export function ContractOverview(props: ContractOverviewProps) {
   return (
     <section className="contract-overview" aria-label="Contract">
       {photos ?? (
-        <ContractCover
-          type={type}
-          drawing={contract.drawing}
-          seed={contract.id}
-          className="cover"
-          ratio="var(--cover)"
-        />
+        <ContractCover type={type} drawing={contract.drawing} seed={contract.id} className="cover" />
       )}
       {heart}
       <div className="top">

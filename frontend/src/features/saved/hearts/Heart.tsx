@@ -26,7 +26,7 @@ export function Heart({ contract: { id, title }, isMember, isSaved = false }: He
         title="Save"
         onClick={() => rememberWanted({ save: id })}
       >
-        <SpriteIcon name="Heart" size={20} />
+        <SpriteIcon name="Heart" />
       </a>
     );
   return (
@@ -38,7 +38,7 @@ export function Heart({ contract: { id, title }, isMember, isSaved = false }: He
       title={isFavourite ? 'Saved' : 'Save'}
       onClick={() => void setFavourite(id, !isFavourite)}
     >
-      <SpriteIcon name="Heart" size={20} />
+      <SpriteIcon name="Heart" />
     </button>
   );
 }
