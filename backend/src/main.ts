@@ -1,17 +1,26 @@
 import cluster from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from './common/config/config.js';
 import { ConfigError } from './common/config/config.values.js';
 import { STARTED_DATABASE } from './common/cluster/primary-link.js';
+import { databaseUrl } from './database/embedded/database-url.js';
 import { onStopSignals, type Stop } from './stop-signals.js';
 
 /** After what comes before it, such as SHUTDOWN_DELAY, a stop takes this long at most, whatever hangs. */
 const LONGEST_STOP_MS = 10_000;
 
+/** An embedded database starts beside the code of the product, whose loading takes as long and blocks the event loop. */
+const HEAD_START_MS = 200;
+
 /** The primary process of several workers loads little: each of them loads the product. */
 async function start(undo: Stop[]): Promise<Stop> {
   const config = new Config(process.env);
-  if (config.workers === 1 || cluster.isWorker)
-    return (await import('./serve.js')).serve(config, undo, process.env[STARTED_DATABASE]);
+  if (config.workers === 1 || cluster.isWorker) {
+    const url = process.env[STARTED_DATABASE] ?? databaseUrl(config, undo);
+    const code = Promise.race([url, sleep(HEAD_START_MS)]).then(() => import('./serve.js'));
+    const [{ serve }, started] = await Promise.all([code, url]);
+    return serve(config, undo, started);
+  }
   return (await import('./workers.js')).startWorkers(config, undo, () => void stop(undo, 1));
 }
 

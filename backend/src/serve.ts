@@ -7,7 +7,6 @@ import { isWorker, tellPrimary } from './common/cluster/primary-link.js';
 import { startTracing } from './common/observe/tracing.js';
 import { createApp } from './create-app.js';
 import { Database } from './database/database.js';
-import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
 import { FileStore } from './files/file-store.js';
 import { Installation, TRIAL_NOTE } from './installation/installation.js';
 import { DrainingAdapter } from './http/draining.adapter.js';
@@ -19,21 +18,16 @@ import { PageRenderer } from './web/page.renderer.js';
 
 /**
  * One process that serves requests, alone or as a worker. Brings everything up in order; `undo` collects how to take it
- * down again, in reverse. Returns what comes before that. `startedDatabase` is the embedded one of the primary process.
+ * down again, in reverse. Returns what comes before that.
  */
-export async function serve(config: Config, undo: Stop[], startedDatabase?: string): Promise<Stop> {
+export async function serve(config: Config, undo: Stop[], url: string): Promise<Stop> {
   if (config.otlpEndpoint) undo.push(await startTracing(config.otlpEndpoint, config.tracesShare));
-  const url = config.databaseUrl ?? startedDatabase ?? (await startOwnDatabase(config, undo));
   // an unhandled rejection in a library, such as when the database goes away, must not end all connections
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   let logger: Pick<Logger, 'error'> = console;
   const { app, demo, madeAdmin } = await untilDatabaseAnswers(() => prepare(config, url));
   undo.push(() => app.close());
   logger = app.get(Logger);
-  await app
-    .get(PageRenderer, { strict: false })
-    .warmUp()
-    .catch((error: unknown) => logger.error({ err: error }, 'pages could not be rendered at the start'));
   await app.listen(config.port, config.host).catch((error: unknown) => {
     // the next start does not make this admin again, so the password is shown even if the port is taken
     process.stdout.write(signIn(madeAdmin));
@@ -67,7 +61,8 @@ async function prepare(config: Config, url: string) {
         )
       : '';
     // last: its password is shown only once
-    return { app, demo, madeAdmin: await app.get(FirstAdmin).ensure() };
+    const [madeAdmin] = await Promise.all([app.get(FirstAdmin).ensure(), warmUp(app)]);
+    return { app, demo, madeAdmin };
   } catch (error) {
     await app?.close().catch(() => undefined);
     if (dataSource.isInitialized) await dataSource.destroy().catch(() => undefined);
@@ -75,13 +70,12 @@ async function prepare(config: Config, url: string) {
   }
 }
 
-async function startOwnDatabase(config: Config, undo: Stop[]): Promise<string> {
-  const embedded = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log: (line) => process.stdout.write(`${line}\n`),
-  });
-  undo.push(() => embedded.stop());
-  return embedded.url;
+async function warmUp(app: NestExpressApplication): Promise<void> {
+  try {
+    await app.get(PageRenderer, { strict: false }).warmUp();
+  } catch (error) {
+    app.get(Logger).error({ err: error }, 'pages could not be rendered at the start');
+  }
 }
 
 function welcome(config: Config, { isTrial }: Installation, madeAdmin: PrintedAdmin | null): string {

@@ -6,7 +6,7 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { Config } from './common/config/config.js';
 import { ConfigError } from './common/config/config.values.js';
 import { STARTED_DATABASE, type FromPrimary, type FromWorker } from './common/cluster/primary-link.js';
-import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.js';
+import { databaseUrl } from './database/embedded/database-url.js';
 import type { Stop } from './stop-signals.js';
 
 /** More crashes than this within a minute: the program ends, and its supervisor decides. */
@@ -22,22 +22,13 @@ const OTHER_CONNECTIONS = 13;
  * events between them, counts for the rate limits, adds up metrics, and replaces a worker that dies.
  */
 export async function startWorkers(config: Config, undo: Stop[], giveUp: () => void): Promise<Stop> {
-  const url = config.databaseUrl ? null : await startDatabase(config, undo);
-  const workers = new Workers(config, url ? { [STARTED_DATABASE]: url } : {}, giveUp);
+  const perWorker = Math.ceil(config.databasePoolSize * 1.25) + OTHER_CONNECTIONS;
+  const max_connections = String(Math.max(100, 20 + config.workers * perWorker));
+  const url = await databaseUrl(config, undo, { max_connections });
+  const workers = new Workers(config, { [STARTED_DATABASE]: url }, giveUp);
   undo.push(() => workers.stop());
   await workers.start();
   return () => workers.stop();
-}
-
-async function startDatabase(config: Config, undo: Stop[]): Promise<string> {
-  const perWorker = Math.ceil(config.databasePoolSize * 1.25) + OTHER_CONNECTIONS;
-  const embedded = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log: say,
-    settings: { max_connections: String(Math.max(100, 20 + config.workers * perWorker)) },
-  });
-  undo.push(() => embedded.stop());
-  return embedded.url;
 }
 
 class Workers {

@@ -88,9 +88,10 @@ export class PageRenderer implements OnModuleInit {
     const { data } = await this.queries.run(NEWEST, undefined, context);
     const [newest] = (data as { contracts: { edges: { node: { id: string } }[] } }).contracts.edges;
     for (let round = 0; round < WARM_UP_ROUNDS; round++)
-      for (const viewer of [VISITOR, null])
-        for (const url of ['/', '/contracts', newest && `/contracts/${newest.node.id}`])
-          if (url) await this.render(build, url, viewer, context);
+      for (const viewer of [VISITOR, null]) {
+        const urls = ['/', '/contracts', newest ? `/contracts/${newest.node.id}` : NOT_FOUND_PATH];
+        await Promise.all(urls.map((url) => this.render(build, url, viewer, context)));
+      }
   }
 
   /** Middleware that sends pages before Express compares the path with all routes of the APIs. */

@@ -22,7 +22,7 @@ export interface FromPrimary {
   metrics?: string | null;
 }
 
-/** The embedded database that the primary process has started. Not a setting: it adds this to its workers' environment. */
+/** The URL of the database. Not a setting: the primary process adds it to its workers' environment. */
 export const STARTED_DATABASE = 'HANDOVER_STARTED_DATABASE';
 
 /** The workers of one machine share limits, events and metrics through their primary process. */
