@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { enqueue } from '../../backend/src/jobs/jobs.js';
@@ -99,20 +100,20 @@ it('the job worker works again after it', async () => {
   await sleep(2_500);
   await readOnly(false);
   await until(async () => !(await product.database.isReadOnly()));
-  await enqueue(product.database, 'begin-transfers', {});
-  await until(async () => !(await isQueued('begin-transfers')));
+  await enqueue(product.database, 'tell-favourites', { contractId: randomUUID() });
+  await until(async () => !(await isQueued('tell-favourites')));
 });
 
 it('a job that could not be completed because the server had become read-only runs again within seconds', async () => {
   let runs = 0;
-  product.app.get(JobWorker).register('begin-transfers', async () => {
+  product.app.get(JobWorker).register('tell-favourites', async () => {
     if (++runs > 1) return;
     await demote();
     // long enough for the other workers to ask for jobs, over the connection that then is to complete this one
     await sleep(2_500);
     setTimeout(() => void readOnly(false), 500);
   });
-  await enqueue(product.database, 'begin-transfers', {});
-  await until(async () => !(await isQueued('begin-transfers')));
+  await enqueue(product.database, 'tell-favourites', { contractId: randomUUID() });
+  await until(async () => !(await isQueued('tell-favourites')));
   expect(runs).toBeGreaterThan(1);
 });

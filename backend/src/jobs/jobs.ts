@@ -30,8 +30,6 @@ export interface JobPayloads {
   'review-texts': ReviewJob;
   /** An account was deleted: delete the stored copies of emails to or about its address. */
   'forget-mails': { email: string };
-  /** Begin the transfers of sales that have none: they were made by an earlier release. */
-  'begin-transfers': Record<string, never>;
   /** Apply what time alone changes in transfers; to those with a higher id if there were too many for one job. */
   'transfer-clock': { after?: string };
   /** Apply what time alone changes in listings. */

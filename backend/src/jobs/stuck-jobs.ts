@@ -9,7 +9,6 @@ import { REPEATED, type JobPayloads } from './jobs.js';
  */
 const NOTHING_LOST: readonly (keyof JobPayloads)[] = [
   ...(Object.keys(REPEATED) as (keyof typeof REPEATED)[]),
-  'begin-transfers',
   'settle-payment',
   'release-others',
   'review-texts',

@@ -2,10 +2,7 @@ import type { OffMarketReason } from '@handover/domain/listings/listing-life';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { AppError } from '../common/api/errors.js';
-import { contractIsIn } from '../contracts/contract.rows.js';
-import { ContractStatus } from '../contracts/contract.status.js';
 import { Database, type Tx } from '../database/database.js';
-import { sqlList } from '../database/sql-list.js';
 import { enqueue } from '../jobs/jobs.js';
 import { PaymentsMissing } from './settling/payments.missing.js';
 import { PaymentsSale } from './payments.sale.js';
@@ -15,12 +12,6 @@ import { transitionOf } from './purchase/purchase.life.js';
 import { sentenceOf } from './purchase/purchase.sentences.js';
 import { PurchaseStatus } from './purchase/purchase.status.js';
 import type { PurchaseTerms } from './purchase/purchase.terms.js';
-
-/** SQL: the contract's condition is part of it. */
-const PENDING_SALES = `select p.id from purchases p
-  where p.holds_contract and p.status in (${sqlList([PurchaseStatus.CAPTURED, PurchaseStatus.DISPUTED])})
-    and ${contractIsIn('p.contract_id', [ContractStatus.PENDING])} and ($1::uuid is null or p.id > $1)
-  order by p.id limit $2`;
 
 /** What the end of a transfer decides about the fee and the contract. */
 export interface TransferEnding {
@@ -77,12 +68,6 @@ export class PaymentsTransfers {
     await this.sale.take(tx, chosen, { action, cause: 'transfer-ended' }, by);
     if (fee === 'refund' && paymentIntentId)
       await enqueue(tx, 'settle-payment', { paymentIntentId }, { key: `settle:${paymentIntentId}` });
-  }
-
-  /** The ids of the paid sales whose contract is pending, in pages. */
-  async pendingSales(after: string | null, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(PENDING_SALES, [after, limit]);
-    return rows.map(({ id }) => id);
   }
 
   /** What the buyers were shown, by purchase; purchases of early releases have none. */

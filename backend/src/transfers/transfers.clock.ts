@@ -14,7 +14,6 @@ import { stateOf, TransferBook } from './transfer.book.js';
 import { TransferChanges } from './transfer.changes.js';
 import { Transfer } from './transfer.entity.js';
 import { TRANSFER_CHECKED } from './transfer.events.js';
-import { TransfersFollow } from './transfers.follow.js';
 
 const BATCH = 100;
 
@@ -31,33 +30,16 @@ export class TransfersClock implements OnApplicationBootstrap {
     private readonly database: Database,
     private readonly book: TransferBook,
     private readonly changes: TransferChanges,
-    private readonly follow: TransfersFollow,
     private readonly money: PaymentsTransfers,
     private readonly events: Events,
     worker: JobWorker,
   ) {
     worker.register('transfer-clock', ({ after }) => this.run(after), { changesPublicData: true });
-    worker.register('begin-transfers', () => this.beginMissing());
   }
 
   /** At the start, and every hour from then on. */
   async onApplicationBootstrap(): Promise<void> {
-    for (const job of ['begin-transfers', 'transfer-clock'] as const)
-      await enqueue(this.database, job, {}, { key: job });
-  }
-
-  /** Sales of an earlier release get their transfer; their time to accept begins now. */
-  async beginMissing(): Promise<void> {
-    for (let last: string | null = null; ;) {
-      const sold = await this.money.pendingSales(last, BATCH);
-      for (const id of sold)
-        await this.database.transaction(async (tx) => {
-          const purchase = await this.money.lock(tx, id);
-          if (purchase.holdsContract) await this.follow.begin(tx, purchase);
-        });
-      if (sold.length < BATCH) return;
-      last = sold.at(-1) ?? null;
-    }
+    await enqueue(this.database, 'transfer-clock', {}, { key: 'transfer-clock' });
   }
 
   /**

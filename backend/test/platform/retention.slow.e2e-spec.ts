@@ -299,7 +299,7 @@ it('deletes the jobs that a killed process leaves behind retired, and keeps thos
   const failedBefore = [
     await job('settle-payment', { attempts: 25, last_error: 'away', key: null }),
     await job('mail-notifications', { attempts: 25, last_error: 'away', key: null }),
-    await job('begin-transfers', { attempts: 25, last_error: 'lock timeout', key: null }),
+    await job('line-close', { attempts: 25, last_error: 'lock timeout', key: null }),
   ];
   const settleGivenUp = await job('settle-payment', {
     attempts: 25,

@@ -12,7 +12,7 @@ import {
   startPayments,
 } from '../support/payments-stage.js';
 import type { Outcome } from '../support/person.js';
-import { begun, rest, sell, type Sale, type TransferShown } from '../support/transfers.js';
+import { begun, rest, sell, type Sale } from '../support/transfers.js';
 import { moneyOf, seen } from '../support/transfers/transfer-stage.js';
 import { until } from '../support/until.js';
 
@@ -150,19 +150,6 @@ describe('the clock', () => {
     expect((await seen(sale)).pauseReasons).toEqual(['dispute']);
     await bankDisputes(product, sale.intent, 'won');
     expect((await seen(sale)).pauseReasons).toEqual([]);
-  });
-
-  it('begins the transfers of sales that have none, once', async () => {
-    const sale = await sell(seller, buyer);
-    for (const table of ['transfer_events', 'transfer_steps'])
-      await rows(`delete from ${table} where transfer_id = $1`, [sale.id]);
-    await rows('delete from transfers where id = $1', [sale.id]);
-    await Promise.all([clock().beginMissing(), clock().beginMissing()]);
-    const shown = dataOf(
-      await buyer.viaRest<TransferShown>('GET', `/api/contracts/${sale.contractId}/transfer`),
-    );
-    expect(shown).toMatchObject({ status: 'proposed', currentStep: { key: 'accept' } });
-    expect(shown.events).toHaveLength(1);
   });
 });
 
