@@ -6,10 +6,8 @@ import { Scope } from '../common/api/scopes.js';
 import { JsonObject } from '../common/api/scalars.js';
 import { FlaggedContract } from '../contracts/admin/flagged-contract.js';
 import { Contract } from '../contracts/contract.entity.js';
-import { isReservedNow, reservationsOf } from '../contracts/contract.reservation.js';
+import { isReservedNow } from '../contracts/contract.reservation.js';
 import { ContractEdges } from '../contracts/edges/contract.edges.js';
-import { Database } from '../database/database.js';
-import { RequestLoader } from '../graphql/request-loader.js';
 import { ApplicationLists } from './application.lists.js';
 import { Application } from './rows/application.entity.js';
 
@@ -18,23 +16,15 @@ const SHOWN_FROM = 3;
 
 @Resolver(() => Contract)
 export class ContractApplicationsResolver {
-  private readonly requirementsOf = new RequestLoader<string, Requirements | null>(async (ids) => {
-    const contracts = await reservationsOf(this.database, ids);
-    return ids.map((id) => contracts.get(id)?.requirements ?? null);
-  });
-
-  constructor(
-    private readonly database: Database,
-    private readonly lists: ApplicationLists,
-  ) {}
+  constructor(private readonly lists: ApplicationLists) {}
 
   @Public()
   @ResolveField(() => JsonObject, {
     nullable: true,
     description: 'What its holder requires of every applicant alike, by the keys of `candidateQuestions`.',
   })
-  requirements(@Parent() { id }: Contract, @Caller() request: RequestContext): Promise<Requirements | null> {
-    return this.requirementsOf.get(request, id);
+  requirements(@Parent() { requirements }: Contract): Requirements | null {
+    return requirements;
   }
 
   @Public()

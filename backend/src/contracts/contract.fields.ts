@@ -59,7 +59,7 @@ export const CONTRACT_FIELDS = {
   listedAt: { read: true },
   underReview: { read: true },
   saleMode: { read: true, exported: true },
-  requirements: { exported: true },
+  requirements: { read: true, exported: true },
   lineAuto: { exported: true },
   reservedFor: { read: true },
   windowUntil: { read: true },

@@ -233,6 +233,7 @@ describe('the matrix over the fields that link types', () => {
       type: 'loan',
       facts: {},
       location: '',
+      requirements: null,
       // what other modules know about a member is read with the account
       handedOver: 0,
       latestSeconds: null,
