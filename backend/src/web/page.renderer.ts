@@ -145,8 +145,9 @@ export class PageRenderer implements OnModuleInit {
   ): Promise<void> {
     const { viewer, isHolder, isParty } = await this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]);
     const isPersonal = isParty || member.roles.length > 0 || !build.bundle.isSharedByMembers(request.path);
-    // a page that may show a holder's own contract is not rendered for all members first
-    const isShared = !isPersonal && (!isHolder || this.answers.find(`member ${url}`) !== undefined);
+    const isRepeated = this.answers.isRepeated(`member ${url}`);
+    // a page that may show a holder's own contract is rendered for all members only if others ask for it too
+    const isShared = !isPersonal && (!isHolder || isRepeated);
     const shared = isShared ? await this.membersPage(build, url, context, request) : null;
     if (shared && !shared.includes(member.id))
       return this.send(request, response, shared, build.bundle.slotsFor(viewer));
