@@ -45,7 +45,7 @@ export const ContractIndexes = (): ClassDecorator =>
     SqlIndex('contracts_listed_payment', `on contracts (monthly_payment, id) ${WHERE_LISTED}`),
     // with the other figure that most lists are narrowed by: counting them reads no rows
     SqlIndex(
-      'contracts_listed_payment_of_type',
+      'contracts_listed_payment_by_type',
       `on contracts (type, monthly_payment, id) include (remaining_term_months) ${WHERE_LISTED}`,
     ),
     SqlIndex('contracts_listed_months', `on contracts (remaining_term_months, id) ${WHERE_LISTED}`),

@@ -16,6 +16,7 @@ const NOT_FED: Record<string, string> = {
   cash_at_transfer: 'as effective_monthly',
   fresh_until: 'each answer of the holder changes it',
   message_count: 'each message changes it',
+  requirements: 'the service that sets them publishes it',
 };
 
 it('each column that everyone reads is a change of the feed, or says why not', () => {
