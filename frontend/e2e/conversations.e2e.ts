@@ -37,7 +37,8 @@ async function write(page: Page, text: string): Promise<void> {
   // the message is shown before the server has it
   const sent = page.waitForResponse((response) => /SendMessage/.test(response.request().postData() ?? ''));
   await page.getByRole('button', { name: 'Send' }).click();
-  await sent;
+  // a refused message goes back into its field
+  expect(await (await sent).json()).not.toHaveProperty('errors');
   await page.getByRole('log', { name: 'Messages' }).getByText(text).waitFor();
 }
 
