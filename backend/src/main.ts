@@ -9,7 +9,7 @@ import { onStopSignals, type Stop } from './stop-signals.js';
 /** After what comes before it, such as SHUTDOWN_DELAY, a stop takes this long at most, whatever hangs. */
 const LONGEST_STOP_MS = 10_000;
 
-/** An embedded database starts beside the code of the product, whose loading takes as long and blocks the event loop. */
+/** Loading the code blocks the event loop for two seconds, so the programs of an embedded database are started first. */
 const HEAD_START_MS = 200;
 
 /** The primary process of several workers loads little: each of them loads the product. */

@@ -21,8 +21,8 @@ interface LoggedError {
 }
 
 /**
- * Lines wait for others until they are this many bytes, or this old: one write for each of them took a tenth of a request.
- * A pipe takes 4,096 bytes in one piece, so that the lines of several worker processes do not mix.
+ * Bytes and ms. Buffers lines, because one write per line took a tenth of the processor time of a request. Writes of at most
+ * 4,096 bytes to a pipe are atomic, so that lines of several worker processes do not mix.
  */
 const WRITTEN_TOGETHER = { minLength: 2048, maxWrite: 4096, periodicFlush: 250 };
 
@@ -31,12 +31,14 @@ export const logOptions = (level: string) => ({
   level,
   mixin: requestOfLine,
   redact: ['*.password', '*.clientSecret'],
-  // those of pino collect all headers and the address of the client first
+  // the wrappers of pino-http first collect all headers and the address of the client
   wrapSerializers: false,
   serializers: {
     // without headers, and without the query string: it may hold a one-time token or a search
     req: ({ id, method, url, originalUrl = url }: LoggedRequest) => ({
-      ...{ id, method, path: originalUrl.split('?', 1)[0] },
+      id,
+      method,
+      path: originalUrl.split('?', 1)[0],
     }),
     res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
     // only these fields: others hold private data, such as the values of a statement, a row or a payment intent

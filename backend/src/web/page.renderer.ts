@@ -45,6 +45,9 @@ const WARM_UP_ROUNDS = 2;
 const NEWEST = 'query Newest { contracts(first: 1) { edges { node { id } } } }';
 const CONTRACT_PATH = /^\/contracts\/([^/?]+)/;
 
+/** Of the page of this address that all members share. */
+const keyForMembers = (url: string): string => `member ${url}`;
+
 /**
  * Renders the web client's pages with their data, so that the first response is complete. One rendering serves all
  * visitors, and one all members: it shows what visitors may read, and has slots for what the header says about the
@@ -145,8 +148,8 @@ export class PageRenderer implements OnModuleInit {
   ): Promise<void> {
     const { viewer, isHolder, isParty } = await this.viewers.of(member, CONTRACT_PATH.exec(url)?.[1]);
     const isPersonal = isParty || member.roles.length > 0 || !build.bundle.isSharedByMembers(request.path);
-    const isRepeated = this.answers.isRepeated(`member ${url}`);
-    // a page that may show a holder's own contract is rendered for all members only if others ask for it too
+    const isRepeated = this.answers.isRepeated(keyForMembers(url));
+    // a page that may show a holder's own contract is shared only if it was requested within the last second, too
     const isShared = !isPersonal && (!isHolder || isRepeated);
     const shared = isShared ? await this.membersPage(build, url, context, request) : null;
     if (shared && !shared.includes(member.id))
@@ -164,7 +167,7 @@ export class PageRenderer implements OnModuleInit {
     { headers }: Request,
   ): Promise<RenderedPage> | RenderedPage {
     const render = () => this.render(build, url, null, { viewer: null, ip, source });
-    return this.shared('member', url, hasWritten(headers) ? undefined : `member ${url}`, render);
+    return this.shared('member', url, hasWritten(headers) ? undefined : keyForMembers(url), render);
   }
 
   private async render(

@@ -1,4 +1,5 @@
 import { dark, light } from './palette';
+import { TYPE_LOOKS } from './type-looks';
 import { bodyFamily, displayFamily, typography } from './typography';
 
 /* The variables that MUI derives from the theme, as far as the style sheets use them: public pages load no MUI. */
@@ -22,7 +23,14 @@ const fonts = Object.entries<Font>(typography).map(
     `--mui-font-${name}: ${fontWeight} ${fontSize}/${lineHeight} ${fontFamily};`,
 );
 
+/** One class per contract type with its colors, such as `kind-loan`. */
+const kinds = Object.keys(TYPE_LOOKS).map((slug) => {
+  const color = `--mui-palette-kind-${slug}`;
+  return `.kind-${slug} { --kind: var(${color}-main); --kind-soft: var(${color}-soft); color: var(--kind); }`;
+});
+
 export const themeVariables = `
 :root { --display-family: ${displayFamily}; ${fonts.join(' ')} ${colors(light).join(' ')} }
 @media (prefers-color-scheme: dark) { :root { ${colors(dark).join(' ')} } }
+${kinds.join('\n')}
 `;

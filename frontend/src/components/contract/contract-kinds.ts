@@ -2,12 +2,11 @@ import { CONTRACT_TYPES, WORDS } from '@handover/domain/types/words';
 import type { ContractType } from '../../generated/contracts';
 import { enumNameOf } from '../../lib/enum-words';
 import { TYPE_LOOKS } from '../../theme/type-looks';
-import './kinds.css';
 
 /** The contract types, in display order. */
 export const contractKinds = CONTRACT_TYPES.map((slug) => ({
   type: enumNameOf(slug),
-  /** In URLs, in select options, and in the class with its colors, such as `kind-loan`. */
+  /** In URLs, in select options, and in the class with its colors (theme/variables.ts), such as `kind-loan`. */
   slug,
   label: WORDS[slug].label,
   icon: TYPE_LOOKS[slug].icon,
