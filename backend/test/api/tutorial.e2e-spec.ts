@@ -64,8 +64,8 @@ it('the tutorial "From a token to 200 listings" does what it says', async () => 
   // every path and field that it names is in the description
   await run(join(PACKAGES, '.bin/tsc'), ['--project', folder]);
   expect(await printed()).toEqual([
-    expect.stringMatching(new RegExp(`^Row ${CARS + 1}, monthly_payment_dollars: .+\\.$`)),
-    `${CARS - 1} listed, 0 changed, 1 refused.`,
+    expect.stringMatching(/^Row 41, monthly_payment_dollars: .+\.$/),
+    '39 listed, 0 changed, 1 refused.',
     'Honda Civic 1 costs $379 a month.',
     expect.stringMatching(/^The feed goes on after \S+\.$/),
     '',
@@ -74,4 +74,4 @@ it('the tutorial "From a token to 200 listings" does what it says', async () => 
   expect((await printed())[1]).toBe('0 listed, 1 changed, 1 refused.');
   const of = 'select count(*)::int as cars from contracts where organisation_id = $1';
   expect(await product.database.query(of, [asked.id])).toEqual([{ cars: CARS - 1 }]);
-});
+}, 120_000);

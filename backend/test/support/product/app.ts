@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { DAY_MS } from '@handover/domain/days';
 import type { StaffRole } from '@handover/domain/roles';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
@@ -54,9 +55,8 @@ export const LIVE_KEYS = {
 
 let people = 0;
 
-/** Longer than a suite of `make test` takes. */
+/** Longer than the suites that count days take. */
 const SUITE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Figures are counted for days of UTC: waits for the next day if this one would end during the suite. */
 async function dayIsLongEnough(): Promise<void> {
