@@ -76,7 +76,7 @@ it('writes and reads in tasks of their own, a list first in part', async () => {
   await Promise.resolve();
   expect(write).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(sizes).toEqual([4]);
+  expect(sizes).toEqual([1]);
   await filling;
-  expect(sizes).toEqual([4, 20]);
+  expect(sizes).toEqual([1, 20]);
 });

@@ -8,9 +8,6 @@ export interface EarlyAnswer {
   data: unknown;
 }
 
-/** Items of a list that are written and read within 50 ms on a slow phone, before the browser has compiled the code. */
-const FIRST = 4;
-
 /**
  * Writes the answers to the cache and reads each once; the cache keeps what it has read for the hooks that ask for it.
  * In tasks of their own, because React cannot interrupt a hook: for a list of 20 contracts, that was one task of 270 ms
@@ -27,17 +24,19 @@ export async function fillCache(
       await nextTask();
       client.writeQuery({ ...answer, data });
       await nextTask();
-      client.watchQuery(answer).getCurrentResult();
+      const watched = client.watchQuery(answer);
+      await nextTask();
+      watched.getCurrentResult();
     }
 }
 
-/** The answer with the first items of its lists. */
+/** The answer with one item per list, which takes long alone: the browser compiles the code while it is read. */
 function startOf(data: unknown): unknown {
   const fields = Object.entries(data as Record<string, { edges?: unknown[] } | null>);
   return Object.fromEntries(
     fields.map(([name, value]) => [
       name,
-      value?.edges ? { ...value, edges: value.edges.slice(0, FIRST) } : value,
+      value?.edges ? { ...value, edges: value.edges.slice(0, 1) } : value,
     ]),
   );
 }
