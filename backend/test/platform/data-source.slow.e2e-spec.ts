@@ -17,7 +17,8 @@ import { startApp, type TestApp } from '../support/product/app.js';
 
 let product: TestApp;
 beforeAll(async () => {
-  product = await startApp();
+  // as in production, with several connections for quick statements
+  product = await startApp({ DATABASE_POOL_SIZE: '16' });
 });
 afterAll(() => product.stop());
 
