@@ -80,7 +80,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       SESSION_SECRET: 'a secret of the tests, longer than 32 characters',
       STRIPE_SECRET_KEY: SANDBOX_KEY,
       RATE_LIMITS: 'off',
-      // each connection plans its statements itself, a tenth of the processor time of these tests with 16
+      // each one plans its statements itself: with 16 these tests take a tenth more of the processor
       DATABASE_POOL_SIZE: '4',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       ...settings,

@@ -30,7 +30,7 @@ export async function fillCache(
     }
 }
 
-/** The answer with one item per list, which takes long alone: the browser compiles the code while it is read. */
+/** The answer with one item per list. It takes long enough, because the browser still has to compile the code. */
 function startOf(data: unknown): unknown {
   const fields = Object.entries(data as Record<string, { edges?: unknown[] } | null>);
   return Object.fromEntries(
